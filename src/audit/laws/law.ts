@@ -1,0 +1,63 @@
+import type { Flow } from "../fact.ts";
+import type { Severity } from "../report.ts";
+
+/** When an article is violated. All given conditions must hold together. */
+export interface Trigger {
+  /** One fact must carry all of these tags. */
+  readonly tags: readonly string[];
+  /** Some other facts of the interaction must carry each of these. */
+  readonly with?: readonly string[];
+  /** No fact of the interaction may carry any of these. */
+  readonly without?: readonly string[];
+  /** Where the fact must stand; anywhere when left out. */
+  readonly flows?: readonly Flow[];
+  /** One of these must be among the domains read from the use case; any when left out. */
+  readonly domains?: readonly string[];
+  /** 0 to 1; facts that are less certain do not fire. */
+  readonly minimum_certainty?: number;
+  /** `possible` makes it a matter for review and no violation proper. */
+  readonly finding: "violation" | "possible";
+  readonly severity: Severity;
+  /** One sentence that a compliance officer can quote. */
+  readonly reason: string;
+  /** Concrete steps, the most effective first. */
+  readonly remediation: readonly string[];
+}
+
+/** One provision, in our own words. */
+export interface Article {
+  /** As it is cited: `Art. 5(1)(f)`. */
+  readonly id: string;
+  readonly summary: string;
+  /** ISO dates (YYYY-MM-DD) where they differ from the law's own. */
+  readonly in_force_from?: string;
+  readonly in_force_to?: string;
+  readonly triggers: readonly Trigger[];
+}
+
+/**
+ * One law or contractual standard: data, found by its folder. A file here that exports `law` is all
+ * it takes to add one; its examples are run as tests.
+ */
+export interface Law {
+  /** Unique, open: `gdpr`. */
+  readonly id: string;
+  /** Short name as it is cited: `GDPR`. */
+  readonly name: string;
+  readonly title: string;
+  readonly citation: string;
+  readonly link: string;
+  readonly type: "law" | "standard";
+  /** Whether citation and dates were confirmed against the official source. */
+  readonly verified: boolean;
+  /** `EU`, `EEA`, ISO 3166-1 alpha-2 (`DE`), ISO 3166-2 (`US-CA`), or `global`. */
+  readonly jurisdictions: readonly string[];
+  /** Whose country brings the law into play. */
+  readonly applies_to: "user" | "business" | "either";
+  /** The law concerns only these domains; all when left out. */
+  readonly domains?: readonly string[];
+  /** ISO date (YYYY-MM-DD). */
+  readonly in_force_from: string;
+  readonly in_force_to?: string;
+  readonly articles: readonly Article[];
+}

@@ -1,0 +1,43 @@
+import type { Side } from "../interaction.ts";
+import type { Severity } from "../report.ts";
+
+/** What a hazard is given. Offsets count UTF-16 code units of `text`. */
+export interface HazardInput {
+  readonly text: string;
+  readonly side: Side;
+  /** The other half of the interaction: an answer is read in the light of its question. */
+  readonly other: string;
+}
+
+/** What a hazard found in a text. */
+export interface HazardFinding {
+  readonly severity: Severity;
+  /** 0 to 1. */
+  readonly certainty: number;
+  /** True when no rule fired and only a model's score speaks. */
+  readonly statistical: boolean;
+  /** One sentence, without any of the audited text. */
+  readonly description: string;
+  readonly spans: readonly { readonly start: number; readonly end: number }[];
+  readonly tags?: readonly string[];
+}
+
+/**
+ * One hazard of content or of AI systems. A file in this folder that exports `hazard` is all it
+ * takes to add one: the catalogue finds it, and its examples are run as tests.
+ */
+export interface Hazard {
+  /** Unique, open: the `category` of a safety issue; the fact's tag is `hazard:` + id. */
+  readonly id: string;
+  readonly title: string;
+  /** MLCommons AILuminate hazard and moderation categories it corresponds to. */
+  readonly taxonomy: readonly string[];
+  readonly sides: readonly Side[];
+  detect(input: HazardInput): HazardFinding[];
+  /** 0 to 1, however low: how strongly the text belongs to this category. */
+  score(input: HazardInput): number;
+  readonly examples: {
+    readonly true: readonly string[];
+    readonly false: readonly string[];
+  };
+}
