@@ -1,0 +1,61 @@
+-- Takes the turn of each of the given users and reads the oldest submission that waits.
+--
+-- Locks: one session-level advisory lock a user, tried and never waited for. It is held by the
+-- worker's connection until release_users, and PostgreSQL frees it when that connection ends,
+-- however the worker died. A user is audited by whoever holds the lock, and by nobody else.
+-- Idempotent: advisory locks count, so a worker must not claim a user that it holds already;
+-- nothing is written.
+create or replace function assay.claim_audits(users jsonb)
+returns table (
+  account_id uuid,
+  user_id text,
+  claimed boolean,
+  session text,
+  submission jsonb
+)
+language plpgsql
+security definer
+set search_path = pg_catalog, pg_temp
+set enable_seqscan = off
+set enable_hashjoin = off
+set enable_mergejoin = off
+as $$
+#variable_conflict use_column
+declare
+  session_name text := current_setting('assay.session', true);
+begin
+  -- A name for this session, by which settle_audits knows that the locks were never lost.
+  if coalesce(session_name, '') = '' then
+    session_name := set_config('assay.session', gen_random_uuid()::text, false);
+  end if;
+  return query
+  with asked as materialized (
+    select u.account_id, u.user_id,
+      pg_try_advisory_lock(assay.user_lock_key(u.account_id, u.user_id)) as claimed
+    from jsonb_to_recordset(users) as u (account_id uuid, user_id text)
+  )
+  select asked.account_id, asked.user_id, asked.claimed, session_name, oldest.submission
+  from asked
+  left join lateral (
+    select to_jsonb(s) || jsonb_build_object(
+      'attempts', p.attempts,
+      'public_key', (
+        select k.public_key
+        from assay.signing_key k
+        where k.account_id = s.account_id
+          and k.key_path = s.your_company_signing_key_id
+          and k.revoked_at is null
+      )
+    ) as submission
+    from assay.pending_audit p
+    join assay.submission s using (submission_id, accepted_at)
+    where p.account_id = asked.account_id and p.user_id = asked.user_id
+    order by p.sequence
+    limit 1
+  ) oldest on asked.claimed;
+end;
+$$;
+comment on function assay.claim_audits(jsonb)
+  is 'Takes users'' turns and reads the oldest submission that waits of each.';
+revoke all on function assay.claim_audits(jsonb) from public;
+grant execute on function assay.claim_audits(jsonb) to assay_worker;

@@ -1,0 +1,117 @@
+-- Settles audits, at most one for each user: stores the report, turns the reservation into a
+-- charge, and counts the month and the streak. Returns the submissions that it settled.
+--
+-- Locks: the pending row of each submission and the month and streak rows of each user, in the
+-- order of account and user, until commit. The account row is not touched: a reservation and a
+-- charge are the same to it, so settling never waits for accepting.
+-- Idempotent: everything hangs on deleting the pending row. What is settled already, is not the
+-- user's oldest, or was claimed by a session other than this one, is left alone and not returned.
+create or replace function assay.settle_audits(items jsonb)
+returns table (submission_id text)
+language plpgsql
+security definer
+set search_path = pg_catalog, pg_temp
+set enable_seqscan = off
+set enable_hashjoin = off
+set enable_mergejoin = off
+as $$
+#variable_conflict use_column
+begin
+  return query
+  with item as materialized (
+    select i.submission_id, i.accepted_at, i.account_id, i.user_id, i.sequence, i.report,
+      i.report ->> 'status' as status,
+      (i.report ->> 'risk_score')::numeric(3, 1) as risk_score
+    from jsonb_to_recordset(items) as i (
+      session text,
+      submission_id text,
+      accepted_at timestamptz,
+      account_id uuid,
+      user_id text,
+      sequence bigint,
+      report jsonb
+    )
+    where i.session = current_setting('assay.session', true)
+    order by i.account_id, i.user_id
+  ),
+  gate as materialized (
+    delete from assay.pending_audit p
+    using item
+    where p.account_id = item.account_id
+      and p.user_id = item.user_id
+      and p.sequence = item.sequence
+      and not exists (
+        select
+        from assay.pending_audit older
+        where older.account_id = p.account_id
+          and older.user_id = p.user_id
+          and older.sequence < p.sequence
+      )
+    returning p.submission_id, p.tokens
+  ),
+  settled as materialized (
+    select item.*, gate.tokens,
+      date_trunc('month', item.accepted_at at time zone 'UTC')::date as month
+    from item
+    join gate using (submission_id)
+  ),
+  stored as (
+    insert into assay.audit_report (
+      submission_id, accepted_at, account_id, user_id, status, risk_score, tokens, report
+    )
+    select s.submission_id, s.accepted_at, s.account_id, s.user_id, s.status, s.risk_score,
+      s.tokens, s.report
+    from settled s
+  ),
+  charged as (
+    insert into assay.ledger_entry (account_id, kind, tokens, submission_id)
+    select s.account_id, 'charge', s.tokens, s.submission_id
+    from settled s
+  ),
+  counted as (
+    insert into assay.user_month as m (
+      account_id, user_id, month, audits, fully_compliant, review_needed, non_compliant, tokens,
+      risk_sum, risk_highest
+    )
+    select s.account_id, s.user_id, s.month, 1,
+      (s.status = 'Fully Compliant')::integer,
+      (s.status = 'Review Needed')::integer,
+      (s.status = 'Non-Compliant')::integer,
+      s.tokens, s.risk_score, s.risk_score
+    from settled s
+    on conflict (account_id, month, user_id) do update set
+      audits = m.audits + 1,
+      fully_compliant = m.fully_compliant + excluded.fully_compliant,
+      review_needed = m.review_needed + excluded.review_needed,
+      non_compliant = m.non_compliant + excluded.non_compliant,
+      tokens = m.tokens + excluded.tokens,
+      risk_sum = m.risk_sum + excluded.risk_sum,
+      risk_highest = greatest(m.risk_highest, excluded.risk_highest)
+  ),
+  streaked as (
+    insert into assay.user_streak as k (
+      account_id, user_id, current, longest, last_status, sequence
+    )
+    select s.account_id, s.user_id,
+      (s.status = 'Fully Compliant')::integer,
+      (s.status = 'Fully Compliant')::integer,
+      s.status, s.sequence
+    from settled s
+    on conflict (account_id, user_id) do update set
+      current = case excluded.last_status
+        when 'Fully Compliant' then k.current + 1
+        when 'Review Needed' then k.current
+        else 0
+      end,
+      longest = greatest(k.longest, k.current + excluded.current),
+      last_status = excluded.last_status,
+      sequence = excluded.sequence
+  )
+  select settled.submission_id
+  from settled;
+end;
+$$;
+comment on function assay.settle_audits(jsonb)
+  is 'Settles audits, at most one a user, exactly once: report, charge, month and streak.';
+revoke all on function assay.settle_audits(jsonb) from public;
+grant execute on function assay.settle_audits(jsonb) to assay_worker;
