@@ -1,0 +1,51 @@
+import type { PersonalData } from "../report.ts";
+import { KIND_RULES } from "./kind_rules.ts";
+import type { Span } from "../view/view.ts";
+
+/** A value that was found, and the finding it comes from. */
+export interface FoundValue {
+  readonly value: string;
+  readonly found: PersonalData;
+}
+
+/** Shorter values stand for too many other things. */
+const MINIMUM_LENGTH = 4;
+
+const WORD = /[\p{L}\p{N}_]/u;
+
+/** Whether a stretch is not cut out of a longer word or number. */
+function standsAlone(text: string, { start, end }: Span): boolean {
+  if (WORD.test(text[start] ?? "") && WORD.test(text[start - 1] ?? "")) return false;
+  return !(WORD.test(text[end - 1] ?? "") && WORD.test(text[end] ?? ""));
+}
+
+/**
+ * Further occurrences of values that identify a person and were found once, where nothing around
+ * them tells what they are.
+ *
+ * @param text The view to search.
+ * @param options `values`: what to search; `taken`: stretches of the text that are settled already.
+ * @returns Spans of the text, none overlapping another or a taken one, each with the finding that
+ *   it repeats.
+ */
+export function findRepeats(
+  text: string,
+  options: { readonly values: readonly FoundValue[]; readonly taken: readonly Span[] },
+): (Span & { readonly found: PersonalData })[] {
+  const covered = new Uint8Array(text.length);
+  for (const { start, end } of options.taken) covered.fill(1, start, end);
+  const repeats: (Span & { readonly found: PersonalData })[] = [];
+  const searched = new Set<string>();
+  for (const { value, found } of options.values) {
+    if (!KIND_RULES[found.kind].identifies || value.length < MINIMUM_LENGTH) continue;
+    if (searched.has(value)) continue;
+    searched.add(value);
+    for (let start = text.indexOf(value); start >= 0; start = text.indexOf(value, start + 1)) {
+      const span = { start, end: start + value.length };
+      if (covered.subarray(span.start, span.end).includes(1) || !standsAlone(text, span)) continue;
+      covered.fill(1, span.start, span.end);
+      repeats.push({ ...span, found });
+    }
+  }
+  return repeats;
+}

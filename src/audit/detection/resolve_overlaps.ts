@@ -1,0 +1,120 @@
+import type { Candidate } from "../personal_data/detector.ts";
+import { KIND_RULES } from "./kind_rules.ts";
+
+/** Kinds read from words, of which a part still means something when a neighbour takes the rest. */
+const DIVISIBLE: ReadonlySet<string> = new Set(["PERSON", "ORGANIZATION", "LOCATION", "ADDRESS"]);
+
+/** Kinds that hold any other as their part: a URL its host, query values and credentials. */
+const HOLDS_ALL: ReadonlySet<string> = new Set(["URL", "SECRET"]);
+
+/** Kinds that hold others as their parts, unless these are proven by themselves. */
+const HOLDS_UNPROVEN: ReadonlySet<string> = new Set(["ADDRESS", "ORGANIZATION"]);
+
+/** What a proof is worth against the ranks of kinds. */
+const PROOF_WEIGHT = 15;
+const CONFIDENCE_WEIGHT = 10;
+
+const WORD = /[\p{L}\p{N}]/u;
+
+function strength(candidate: Candidate): number {
+  return (
+    KIND_RULES[candidate.kind].rank +
+    (candidate.validated ? PROOF_WEIGHT : 0) +
+    candidate.confidence * CONFIDENCE_WEIGHT
+  );
+}
+
+/** The stronger first; then the longer; then the earlier; then by name, never by chance. */
+function compare(one: Candidate, other: Candidate): number {
+  return (
+    strength(other) - strength(one) ||
+    other.end - other.start - (one.end - one.start) ||
+    one.start - other.start ||
+    ((one.type ?? one.kind) < (other.type ?? other.kind) ? -1 : 1)
+  );
+}
+
+/** Leaves out the parts of wholes; a whole that holds something personal is personal. */
+function absorbParts(ordered: readonly Candidate[]): Candidate[] {
+  const kept: Candidate[] = [];
+  let holder = -1;
+  let weakHolder = -1;
+  for (const candidate of ordered) {
+    const whole = kept[holder];
+    if (whole !== undefined && isPartOf(candidate, whole)) {
+      const personal = candidate.personal ?? KIND_RULES[candidate.kind].personal;
+      if (personal && candidate.validated) kept[holder] = { ...whole, personal: true };
+      continue;
+    }
+    const weakWhole = kept[weakHolder];
+    if (weakWhole !== undefined && !candidate.validated && isPartOf(candidate, weakWhole)) continue;
+    kept.push(candidate);
+    if (HOLDS_ALL.has(candidate.kind) && candidate.end > (whole?.end ?? -1)) {
+      holder = kept.length - 1;
+    }
+    if (HOLDS_UNPROVEN.has(candidate.kind) && candidate.end > (weakWhole?.end ?? -1)) {
+      weakHolder = kept.length - 1;
+    }
+  }
+  return kept;
+}
+
+function isPartOf(part: Candidate, whole: Candidate): boolean {
+  return (
+    part.start >= whole.start &&
+    part.end <= whole.end &&
+    part.end - part.start < whole.end - whole.start
+  );
+}
+
+/** Where in `kept`, which is in the order of the text, the first one ends after `position`. */
+function firstEndingAfter(kept: readonly Candidate[], position: number): number {
+  let low = 0;
+  let high = kept.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((kept[middle]?.end ?? 0) > position) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** What is left of a divisible candidate beside a stronger one: its longer side, or nothing. */
+function remainder(candidate: Candidate, stronger: Candidate, text: string): Candidate | null {
+  if (!DIVISIBLE.has(candidate.kind)) return null;
+  let { start, end } = candidate;
+  if (stronger.start - start >= end - stronger.end) end = stronger.start;
+  else start = stronger.end;
+  while (start < end && !WORD.test(text[start] ?? "")) start++;
+  while (end > start && !WORD.test(text[end - 1] ?? "")) end--;
+  return end - start < 2 ? null : { ...candidate, start, end };
+}
+
+/**
+ * Settles which of overlapping candidates stay, so that no stretch of the text belongs to two
+ * findings. The rules, in this order: a URL or a secret goes before whatever lies within it; an
+ * address or an organization goes before what lies within it and is not proven; then the stronger
+ * goes first, by the rank of its kind, its proof and its confidence; a name or an address that
+ * loses a part keeps the longer rest.
+ *
+ * @returns Candidates in the order of the text, none overlapping another.
+ */
+export function resolveOverlaps(candidates: readonly Candidate[], text: string): Candidate[] {
+  const ordered = [...candidates].sort(
+    (one, other) => one.start - other.start || other.end - one.end || compare(one, other),
+  );
+  const kept: Candidate[] = [];
+  for (const candidate of absorbParts(ordered).sort(compare)) {
+    let rest: Candidate | null = candidate;
+    while (rest !== null) {
+      const place = firstEndingAfter(kept, rest.start);
+      const neighbour = kept[place];
+      if (neighbour === undefined || neighbour.start >= rest.end) {
+        kept.splice(place, 0, rest);
+        break;
+      }
+      rest = remainder(rest, neighbour, text);
+    }
+  }
+  return kept;
+}

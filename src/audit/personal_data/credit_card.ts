@@ -1,0 +1,183 @@
+import { hasContext, textBefore, wordsPattern } from "./checks/context.ts";
+import { luhn } from "./checks/luhn.ts";
+import { CARD_ISSUERS } from "./data/card_issuers.ts";
+import { TEST_CARDS } from "./data/test_cards.ts";
+import type { Candidate, DetectionInput, Detector } from "./detector.ts";
+
+/** Digits in a row or in groups; longer rows are cut at the limits of their groups. */
+const DIGITS =
+  /(?<![\p{L}\p{N}]|\d[.,])\d(?:[ .\-\u00a0\u2010-\u2013\n]?\d){11,30}(?![\p{L}\p{N}])/gu;
+
+/** How cards are written: in fours, as on the card (4-6-5, 4-6-4), in one or digit by digit. */
+const GROUPINGS = /^(?:4,4,4,[1-7]|4,4,4,4,[1-3]|4,6,[45]|\d{2}|1(?:,1)+|6,\d{1,2}|8,[48])$/;
+
+const CONTEXT = wordsPattern([
+  "card*",
+  "credit*",
+  "creditcard*",
+  "debit*",
+  "visa",
+  "mastercard",
+  "maestro",
+  "amex",
+  "american express",
+  "discover",
+  "diners",
+  "jcb",
+  "unionpay",
+  "cvv",
+  "cvc",
+  "pan",
+  "cc",
+  "expir*",
+  "exp",
+  "kreditkarte*",
+  "karte*",
+  "carte*",
+  "tarjeta*",
+  "cartão",
+  "cartao",
+  "carta",
+  "creditcard*",
+  "betaalkaart",
+  "karta",
+  "karty",
+  "kartę",
+  "kort*",
+  "kart*",
+  "карт*",
+  "κάρτα*",
+  "カード",
+  "信用卡",
+  "卡号",
+  "卡號",
+  "银行卡",
+  "카드",
+  "بطاقة",
+]);
+
+const OTHER_NUMBER = wordsPattern([
+  "order*",
+  "tracking",
+  "invoice",
+  "imei",
+  "isbn",
+  "ean",
+  "gtin",
+  "upc",
+  "sku",
+  "serial",
+  "timestamp",
+  "epoch",
+  "transaction",
+  "reference",
+  "ticket",
+  "parcel",
+  "shipment",
+  "bestell*",
+  "sendung*",
+  "pedido",
+  "commande",
+  "订单",
+  "快递",
+]);
+
+function findIssuer(digits: string) {
+  return CARD_ISSUERS.find(({ from, to, lengths }) => {
+    const prefix = digits.slice(0, from.length);
+    return lengths.includes(digits.length) && prefix >= from && prefix <= to;
+  });
+}
+
+interface Signs {
+  readonly named: boolean;
+  readonly otherwise: boolean;
+}
+
+/** How sure a row of digits in its grouping is a card; 0 for none. */
+function rate(digits: string, grouping: string, signs: Signs): number {
+  if (digits.length < 12 || digits.length > 19 || /^(\d)\1*$/.test(digits)) return 0;
+  const issuer = findIssuer(digits);
+  const usual = GROUPINGS.test(grouping);
+  if (luhn(digits)) {
+    if (signs.named) return issuer ? 0.99 : 0.6;
+    if (!issuer || !usual) return 0.2;
+    if (issuer.wide) return 0.4;
+    return signs.otherwise ? 0.4 : 0.9;
+  }
+  if (!issuer || issuer.wide || !usual || signs.otherwise) return 0;
+  return signs.named ? 0.6 : 0.2;
+}
+
+function detect({ text }: DetectionInput): Candidate[] {
+  const found: Candidate[] = [];
+  for (const match of text.matchAll(DIGITS)) {
+    const span = { start: match.index, end: match.index + match[0].length };
+    const signs = {
+      named: hasContext(text, CONTEXT, span),
+      otherwise: OTHER_NUMBER.test(textBefore(text, span.start, 30)),
+    };
+    const groups = [...match[0].matchAll(/\d+/g)];
+    for (let first = 0; first < groups.length; first++) {
+      const best = bestFrom(groups, first, signs);
+      if (best === null) continue;
+      found.push({
+        kind: "CREDIT_CARD",
+        start: match.index + best.start,
+        end: match.index + best.end,
+        confidence: best.confidence,
+        validated: luhn(best.digits),
+        ...(TEST_CARDS.has(best.digits) ? { personal: false } : {}),
+      });
+      first = best.last;
+    }
+  }
+  return found;
+}
+
+/** The surest card that starts with a group of digits. */
+function bestFrom(groups: readonly RegExpExecArray[], first: number, signs: Signs) {
+  let best: {
+    start: number;
+    end: number;
+    last: number;
+    digits: string;
+    confidence: number;
+  } | null = null;
+  let digits = "";
+  const lengths: number[] = [];
+  for (let last = first; last < groups.length && digits.length < 19; last++) {
+    const group = groups[last]?.[0] ?? "";
+    digits += group;
+    lengths.push(group.length);
+    const confidence = rate(digits, lengths.join(","), signs);
+    if (confidence < (best?.confidence ?? 0.2)) continue;
+    const start = groups[first]?.index ?? 0;
+    best = { start, end: (groups[last]?.index ?? 0) + group.length, last, digits, confidence };
+  }
+  return best;
+}
+
+/** Payment card numbers, by the issuers' ranges and the check digit. */
+export const detector: Detector = {
+  id: "credit_card",
+  source: "ISO/IEC 7812-1; the schemes' published issuer ranges",
+  detect,
+  examples: {
+    true: [
+      { text: "Card 4539 8904 7888 5136, valid 12/27", finds: ["4539 8904 7888 5136"] },
+      { text: "pay with 4556280305103812", finds: ["4556280305103812"] },
+      { text: "3714-496353-98431 is my amex", finds: ["3714-496353-98431"] },
+      { text: "my credit card number is 630427373398", finds: ["630427373398"] },
+      { text: "credit card 4000-0000-0005-3651 declined", finds: ["4000-0000-0005-3651"] },
+    ],
+    false: [
+      "order 4539890478885136",
+      "1700000000000",
+      "ISBN 9783161484100",
+      "4539890478885137",
+      "0000 0000 0000 0000",
+      "12345678901234567890123456789012345",
+    ],
+  },
+};
