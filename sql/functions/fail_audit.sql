@@ -2,6 +2,9 @@
 -- its tokens are released and the reason is kept. Says how many tries are left; 0 when it has
 -- failed for good; nothing when the submission was settled meanwhile or is another session's.
 --
+-- While tries are left, a job for the next one is queued in the same commit, the square of the
+-- tries in seconds later, so that no failure can leave a submission without a job.
+--
 -- Locks: the pending row, then the account row, until commit.
 -- Idempotent: once the pending row is gone the call does nothing. A call whose answer was lost and
 -- that is made again counts one try too many, which costs nobody anything.
@@ -52,6 +55,13 @@ begin
     update assay.account a
     set tokens_taken = a.tokens_taken - pending.tokens
     where a.account_id = pending.account_id;
+  else
+    perform graphile_worker.add_job(
+      'audit_user',
+      json_build_object('account_id', pending.account_id, 'user_id', pending.user_id),
+      run_at => now() + make_interval(secs => pending.attempts * pending.attempts),
+      job_key => pending.account_id || '/' || pending.user_id
+    );
   end if;
   return query select greatest(0, attempts_allowed - pending.attempts);
 end;

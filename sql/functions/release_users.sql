@@ -1,8 +1,5 @@
--- Gives back the turns of the given users and says for whom something waits by now.
---
--- The look must come after the release: whoever found the turn taken in between has left its
--- submission to this answer. Both are statements of their own, so the look sees what was committed
--- before the release.
+-- Gives back the turns of the given users and says for whom something waits by now, so that the
+-- worker goes on with it at once.
 -- Locks: releases session-level advisory locks of this connection; takes none.
 -- Idempotent: releasing what is not held is a warning of PostgreSQL's and nothing else.
 create or replace function assay.release_users(users jsonb)

@@ -5,6 +5,8 @@ export interface BatchCallsOptions {
   readonly longest_queue: number;
   /** Whether a batch that failed is tried again call by call, for errors that one call caused. */
   readonly isolate: (error: unknown) => boolean;
+  /** Whether an error would meet every call that waits, too: then they are rejected with it. */
+  readonly concerns_all?: (error: unknown) => boolean;
 }
 
 /** Too many calls wait already. */
@@ -77,8 +79,15 @@ export function batchCalls<Item, Result>(
         for (const waiting of batch) await runBatch([waiting]);
       } else {
         for (const waiting of batch) waiting.reject(error);
+        if (options.concerns_all?.(error)) rejectAll(error);
       }
     }
+  }
+
+  function rejectAll(error: unknown): void {
+    const rejected = queue;
+    queue = [];
+    for (const waiting of rejected) waiting.reject(error);
   }
 
   return call;

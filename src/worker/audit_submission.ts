@@ -1,0 +1,52 @@
+import type { Interaction } from "../audit/interaction.ts";
+import type { Report } from "../audit/report.ts";
+import type { PendingSubmission } from "../database/statements/claim_audits.ts";
+import { verifySignature } from "../signature/verify_signature.ts";
+import type { AuditRequest } from "./audit_thread.ts";
+import { clockSkewNote } from "./clock_skew_note.ts";
+
+/**
+ * Audits a stored submission: verifies its signature, then runs the audit as of the day of
+ * acceptance.
+ *
+ * @throws what `run` throws
+ */
+export async function auditSubmission(
+  submission: PendingSubmission,
+  run: (request: AuditRequest) => Promise<Report>,
+): Promise<Report> {
+  const interaction = interactionOf(submission);
+  const { input, output } = interaction;
+  const signature = await verifySignature(
+    { input, output },
+    {
+      signature: submission.your_company_signature,
+      key_id: submission.your_company_signing_key_id,
+      public_key: submission.public_key,
+    },
+  );
+  const skew = clockSkewNote(submission.submitted_timestamp, submission.accepted_at);
+  return await run({
+    interaction,
+    as_of: new Date(submission.accepted_at).toISOString().slice(0, 10),
+    signature,
+    notes: skew === undefined ? [] : [skew],
+  });
+}
+
+function interactionOf(submission: PendingSubmission): Interaction {
+  return {
+    use_case: submission.use_case,
+    company_name: submission.company_name,
+    input: {
+      value: submission.input_value,
+      format: submission.input_format,
+      country: submission.input_country,
+    },
+    output: {
+      value: submission.output_value,
+      format: submission.output_format,
+      country: submission.output_country,
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { EventEmitter } from "node:events";
+import { Logger as QueueLogger, run } from "graphile-worker";
+import type { Runner, TaskList, WorkerEvents } from "graphile-worker";
+import type { Logger } from "pino";
+import { connect } from "../database/connect.ts";
+import type { Database } from "../database/connect.ts";
+import { graphileConnectionString } from "../database/graphile_connection_string.ts";
+import { nameSession } from "../database/statements/name_session.ts";
+import { queueForgottenUsers } from "../database/statements/queue_forgotten_users.ts";
+import { unlockDeadWorkers } from "../database/statements/unlock_dead_workers.ts";
+import { errorFields } from "../error_fields.ts";
+import { createAuditUser, TurnTaken } from "./create_audit_user.ts";
+import type { AuditUserOptions, User } from "./create_audit_user.ts";
+
+export interface SessionOptions extends AuditUserOptions {
+  /** Connection string of a login role that is a member of the worker role. */
+  readonly url: string;
+  /** How many users' audits may be under way at once. */
+  readonly concurrency: number;
+  readonly statement_timeout_ms: number;
+}
+
+export interface Session {
+  /** Resolves when the session is over, by `stop` or because its connection was lost. */
+  readonly ended: Promise<void>;
+  /** Finishes the audits that are under way, then ends. */
+  stop(): Promise<void>;
+}
+
+/** Jobs fetched at once; with fewer, fetching costs more than auditing. */
+const LOCAL_QUEUE = 500;
+const POLL_INTERVAL_MS = 1000;
+const QUEUE_CONNECTIONS = 4;
+const TURN_TAKEN_PAUSE_MS = 250;
+const SWEEP_INTERVAL_MS = 15_000;
+const FORGOTTEN_AFTER_S = 60;
+const STOP_TIMEOUT_MS = 10_000;
+
+/**
+ * One session of a worker: one connection that holds users' turns, and the queue's pool beside it.
+ * When the connection is lost, its turns are gone, and so the whole session ends; another follows.
+ *
+ * @throws when the database is out of reach
+ */
+export async function startSession(options: SessionOptions): Promise<Session> {
+  const lost = Promise.withResolvers<void>();
+  const database = connect(options.url, {
+    part: "worker",
+    connections: 1,
+    statement_timeout_ms: options.statement_timeout_ms,
+    onclose: lost.resolve,
+  });
+  await sweep(database, options.log);
+  const events: WorkerEvents = new EventEmitter();
+  // Jobs carry the pool's name; a session that bears it proves that the pool is alive.
+  events.on("pool:create", ({ workerPool }) => {
+    void nameSession(database, `assay ${workerPool.id}`).catch(() => {});
+  });
+  const runner = await run({
+    connectionString: graphileConnectionString(options.url, "worker"),
+    maxPoolSize: QUEUE_CONNECTIONS,
+    concurrency: options.concurrency,
+    pollInterval: POLL_INTERVAL_MS,
+    noHandleSignals: true,
+    taskList: taskList(database, options),
+    events,
+    logger: queueLogger(options.log),
+    preset: {
+      worker: {
+        localQueue: { size: LOCAL_QUEUE },
+        completeJobBatchDelay: 0,
+        failJobBatchDelay: 0,
+      },
+    },
+  });
+  const sweeping = setInterval(() => void sweep(database, options.log), SWEEP_INTERVAL_MS);
+  const over = Promise.race([lost.promise, runner.promise.catch(() => {})]);
+
+  async function end(): Promise<void> {
+    clearInterval(sweeping);
+    await stopRunner(runner);
+    await database.end({ timeout: 1 });
+  }
+  const ended = over.then(end);
+  return {
+    ended,
+    stop: async () => {
+      await stopRunner(runner);
+      lost.resolve();
+      await ended;
+    },
+  };
+}
+
+function taskList(database: Database, options: SessionOptions): TaskList {
+  const auditUser = createAuditUser(database, options);
+  return {
+    audit_user: async (payload, { job, addJob }) => {
+      const user = payload as User;
+      try {
+        await auditUser(user);
+      } catch (error) {
+        if (!(error instanceof TurnTaken)) throw withoutMessage(error);
+        const jobKey = `${user.account_id}/${user.user_id}`;
+        const runAt = new Date(Date.now() + TURN_TAKEN_PAUSE_MS);
+        await addJob("audit_user", user, { jobKey, runAt, maxAttempts: job.max_attempts });
+      }
+    },
+  };
+}
+
+/** The queue keeps the messages of errors, and a message may quote the audited text. */
+function withoutMessage(error: unknown): Error {
+  const { error: name, code } = errorFields(error);
+  return new Error(code === undefined ? name : `${name} ${code}`);
+}
+
+/** Mends what dead workers and lost jobs leave; a failure to do so is tried again by itself. */
+async function sweep(database: Database, log: Logger): Promise<void> {
+  try {
+    const [dead] = await unlockDeadWorkers(database);
+    const [forgotten] = await queueForgottenUsers(database, FORGOTTEN_AFTER_S);
+    if (dead!.unlocked > 0) log.info({ event: "dead_workers_unlocked", workers: dead!.unlocked });
+    if (forgotten!.queued > 0)
+      log.warn({ event: "forgotten_users_queued", users: forgotten!.queued });
+  } catch (error) {
+    log.warn({ event: "sweep_failed", ...errorFields(error) });
+  }
+}
+
+/** Stopping twice is an error of the queue's; one that cannot reach its database never ends. */
+async function stopRunner(runner: Runner): Promise<void> {
+  const { promise: timeout, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, STOP_TIMEOUT_MS);
+  await Promise.race([runner.stop().catch(() => runner.promise.catch(() => {})), timeout]);
+  clearTimeout(timer);
+}
+
+/** Passes on what needs attention, without texts: they may quote what was being worked on. */
+function queueLogger(log: Logger): QueueLogger {
+  return new QueueLogger(() => (level, _message, meta) => {
+    if (level !== "error" && level !== "warning") return;
+    const error = (meta as { error?: unknown } | undefined)?.error;
+    log.warn({ event: "queue_trouble", ...(error !== undefined && errorFields(error)) });
+  });
+}
