@@ -32,7 +32,19 @@ export const CARD_ISSUERS: readonly CardIssuer[] = [
   { scheme: "RuPay", from: "81", to: "82", lengths: [16] },
   { scheme: "Verve", from: "5060", to: "5061", lengths: [16, 18, 19] },
   { scheme: "Dankort", from: "5019", to: "5019", lengths: [16] },
-  { scheme: "Maestro", from: "50", to: "50", lengths: [12, 13, 14, 15, 16, 17, 18, 19], wide: true },
-  { scheme: "Maestro", from: "56", to: "69", lengths: [12, 13, 14, 15, 16, 17, 18, 19], wide: true },
+  {
+    scheme: "Maestro",
+    from: "50",
+    to: "50",
+    lengths: [12, 13, 14, 15, 16, 17, 18, 19],
+    wide: true,
+  },
+  {
+    scheme: "Maestro",
+    from: "56",
+    to: "69",
+    lengths: [12, 13, 14, 15, 16, 17, 18, 19],
+    wide: true,
+  },
   { scheme: "UATP", from: "1", to: "1", lengths: [15], wide: true },
 ];
