@@ -2,16 +2,19 @@ import type { Evidence, Severity } from "./report.ts";
 
 /**
  * Where a fact stands in the interaction. `disclosed`: the output holds what the input did not;
- * `echoed`: the output repeats what the input held.
+ * `echoed`: the output repeats what the input held; `output`: the output's own conduct (a decision,
+ * a hazard), for which the difference has no meaning. A trigger that names `output` accepts all
+ * three, since all of them stand in the output.
  */
 export type Flow = "input" | "output" | "disclosed" | "echoed";
 
 /**
  * What detectors, hazards and context signals have in common, and the only thing that laws see.
- * Laws match on tags and never on a detector's id, so that both can grow alone.
+ * Laws match on tags and never on a detector's id, so that both can grow alone. The vocabulary of
+ * tags is documented in `tags.ts`.
  */
 export interface Fact {
-  /** Open strings such as `personal_data`, `financial`, `special_category`, `hazard:hate`. */
+  /** Open strings such as `personal_data`, `financial`, `health`, `hazard:hate`. */
   readonly tags: readonly string[];
   readonly flow: Flow;
   readonly severity: Severity;

@@ -48,6 +48,11 @@ export interface Law {
   readonly citation: string;
   readonly link: string;
   readonly type: "law" | "standard";
+  /**
+   * True for a common baseline of principles: it speaks only about facts that no law of a country
+   * in play already covers.
+   */
+  readonly baseline?: true;
   /** Whether citation and dates were confirmed against the official source. */
   readonly verified: boolean;
   /** `EU`, `EEA`, ISO 3166-1 alpha-2 (`DE`), ISO 3166-2 (`US-CA`), or `global`. */

@@ -1,0 +1,69 @@
+import type { Catalogue } from "./catalogue.ts";
+import { readContextFacts } from "./context/read_context_facts.ts";
+import { DOMAIN_THRESHOLD, readDomains } from "./context/read_domains.ts";
+import { readPersonalDataFacts } from "./context/read_personal_data_facts.ts";
+import { resolveJurisdictions } from "./context/resolve_jurisdictions.ts";
+import { detectPersonalData } from "./detection/detect_personal_data.ts";
+import { ENGINE_VERSION } from "./engine_version.ts";
+import type { Interaction, SignatureResult } from "./interaction.ts";
+import { redactInteraction } from "./redaction/redact_interaction.ts";
+import type { Report } from "./report.ts";
+import { collectRemediation } from "./verdict/collect_remediation.ts";
+import { decideStatus } from "./verdict/decide_status.ts";
+import { describeViolations } from "./verdict/describe_violations.ts";
+import { findFormalFaults } from "./verdict/find_formal_faults.ts";
+import { matchLaws } from "./verdict/match_laws.ts";
+import { scoreRisk } from "./verdict/score_risk.ts";
+import { weighMatches } from "./verdict/weigh_matches.ts";
+
+/** What an audit is told about the submission around the interaction. */
+export interface AuditOptions {
+  /** ISO date (YYYY-MM-DD) by which laws are in force or not. */
+  readonly as_of: string;
+  readonly signature: SignatureResult;
+  /** What the caller of the audit already noticed, such as a clock skew. */
+  readonly notes?: readonly string[];
+}
+
+/**
+ * Audits one interaction: which laws apply, what they find wrong and on what evidence, how grave it
+ * is and what to do. Pure: the same interaction, catalogue and options give the same report.
+ */
+export function audit(
+  interaction: Interaction,
+  catalogue: Catalogue,
+  options: AuditOptions,
+): Report {
+  const jurisdictions = resolveJurisdictions(interaction);
+  const personalData = detectPersonalData(interaction, {
+    detectors: catalogue.detectors,
+    countries: jurisdictions.countries,
+  });
+  const domains = readDomains(interaction)
+    .filter((domain) => domain.certainty >= DOMAIN_THRESHOLD)
+    .map((domain) => domain.id);
+  const facts = [
+    ...readPersonalDataFacts(interaction, personalData),
+    ...readContextFacts(interaction, { personalData, domains }),
+  ];
+  const matches = matchLaws(catalogue.laws, {
+    facts,
+    applicability: { jurisdictions, domains: new Set(domains), as_of: options.as_of },
+  });
+  const faults = findFormalFaults(interaction, options.signature);
+  const findings = [...weighMatches(matches), ...faults.findings];
+  return {
+    status: decideStatus(findings),
+    risk_score: scoreRisk(findings),
+    violations: describeViolations(matches),
+    personal_data: [...personalData],
+    safety_issues: [],
+    remediation_steps: [...collectRemediation(matches), ...faults.remediation],
+    ...redactInteraction(interaction, personalData),
+    signature: { result: options.signature },
+    notes: [...jurisdictions.notes, ...faults.notes, ...(options.notes ?? [])],
+    jurisdictions: [...jurisdictions.codes],
+    domain: domains,
+    engine: { version: ENGINE_VERSION, catalogue: catalogue.date, judge: null },
+  };
+}

@@ -1,0 +1,40 @@
+import { DOMAIN_LEXICON, type DomainEntry } from "./domain_lexicon.ts";
+import type { Interaction } from "../interaction.ts";
+
+/** A domain and how sure the reading is. */
+export interface DomainReading {
+  readonly id: string;
+  /** 0 to 1. */
+  readonly certainty: number;
+}
+
+/** From this certainty on a domain counts for laws and is named in the report. */
+export const DOMAIN_THRESHOLD = 0.5;
+
+const NAMED_IN_USE_CASE = 0.9;
+const NAMED_IN_COMPANY = 0.6;
+
+const COMPILED = DOMAIN_LEXICON.map((entry) => ({ id: entry.id, pattern: compile(entry) }));
+
+/**
+ * The domains of an interaction, the surest first. The use case decides; the company's name helps.
+ * The texts are not asked: people talk about everything everywhere.
+ */
+export function readDomains(interaction: Interaction): DomainReading[] {
+  const useCase = interaction.use_case.toLowerCase();
+  const company = interaction.company_name.toLowerCase();
+  const readings: DomainReading[] = [];
+  for (const { id, pattern } of COMPILED) {
+    if (pattern.test(useCase)) readings.push({ id, certainty: NAMED_IN_USE_CASE });
+    else if (pattern.test(company)) readings.push({ id, certainty: NAMED_IN_COMPANY });
+  }
+  return readings.sort((a, b) => b.certainty - a.certainty);
+}
+
+function compile(entry: DomainEntry): RegExp {
+  const inside = entry.stems.filter((stem) => /^[\p{Lo}ー]/u.test(stem));
+  const atStart = entry.stems.filter((stem) => !inside.includes(stem));
+  const words = atStart.map((stem) => stem.replace(/\$$/, "(?![\\p{L}\\p{N}])"));
+  const start = `(?<![\\p{L}\\p{N}])(?:${words.join("|")})`;
+  return new RegExp(inside.length > 0 ? `${start}|${inside.join("|")}` : start, "u");
+}

@@ -1,0 +1,84 @@
+import type { Fact, Flow } from "../fact.ts";
+import type { Interaction } from "../interaction.ts";
+import type { PersonalData, PersonalDataKind, Severity } from "../report.ts";
+
+interface KindMeaning {
+  readonly tags: readonly string[];
+  readonly severity: Severity;
+}
+
+const SENSITIVE = "sensitive_identifier";
+
+/** What a kind of personal data means to a law. Kinds that are missing tell little by themselves. */
+const MEANINGS: Partial<Record<PersonalDataKind, KindMeaning>> = {
+  PERSON: { tags: ["name"], severity: "low" },
+  EMAIL: { tags: ["contact"], severity: "medium" },
+  PHONE: { tags: ["contact"], severity: "medium" },
+  ADDRESS: { tags: ["contact"], severity: "medium" },
+  IP_ADDRESS: { tags: ["online_identifier"], severity: "low" },
+  MAC_ADDRESS: { tags: ["online_identifier"], severity: "low" },
+  USERNAME: { tags: ["online_identifier"], severity: "low" },
+  NRP: { tags: ["belief_or_origin"], severity: "medium" },
+  CREDIT_CARD: { tags: ["financial", "card_number", SENSITIVE], severity: "high" },
+  IBAN: { tags: ["financial", SENSITIVE], severity: "high" },
+  BANK_ACCOUNT: { tags: ["financial", SENSITIVE], severity: "high" },
+  SSN: { tags: ["government_id", SENSITIVE], severity: "high" },
+  NATIONAL_ID: { tags: ["government_id", SENSITIVE], severity: "high" },
+  PASSPORT: { tags: ["government_id", SENSITIVE], severity: "high" },
+  DRIVER_LICENSE: { tags: ["government_id", SENSITIVE], severity: "high" },
+  TAX_ID: { tags: ["government_id", SENSITIVE], severity: "high" },
+  MEDICAL_ID: { tags: ["medical_id", SENSITIVE], severity: "high" },
+  SECRET: { tags: ["credential", SENSITIVE], severity: "high" },
+};
+
+/** What the personal data of an interaction says, as facts for the laws; only what is personal. */
+export function readPersonalDataFacts(
+  interaction: Interaction,
+  personalData: readonly PersonalData[],
+): Fact[] {
+  const inputWords = wordsOf(interaction.input.value);
+  const inputDigits = interaction.input.value.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
+  return personalData
+    .filter((item) => item.personal)
+    .map((item) => {
+      const meaning = MEANINGS[item.kind] ?? { tags: [], severity: "low" };
+      const value = interaction[item.side].value.slice(item.start, item.end);
+      return {
+        tags: tagsOf(item, meaning),
+        flow: flowOf({ item, value, inputWords, inputDigits }),
+        severity: meaning.severity,
+        certainty: item.confidence,
+        statistical: false,
+        evidence: [{ side: item.side, start: item.start, end: item.end }],
+      };
+    });
+}
+
+function tagsOf(item: PersonalData, meaning: KindMeaning): string[] {
+  const tags = ["personal_data", `kind:${item.kind}`, ...meaning.tags];
+  if (item.validated) tags.push("validated");
+  return tags;
+}
+
+/** An output value counts as an echo when the input holds all its words, or all its digits in a row. */
+function flowOf({
+  item,
+  value,
+  inputWords,
+  inputDigits,
+}: {
+  item: PersonalData;
+  value: string;
+  inputWords: ReadonlySet<string>;
+  inputDigits: string;
+}): Flow {
+  if (item.side === "input") return "input";
+  const squeezed = value.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
+  if (squeezed !== "" && inputDigits.includes(squeezed)) return "echoed";
+  const words = [...wordsOf(value)];
+  return words.length > 0 && words.every((word) => inputWords.has(word)) ? "echoed" : "disclosed";
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+}

@@ -1,0 +1,93 @@
+import type { Side } from "../interaction.ts";
+
+/** Half-open stretch of a text in UTF-16 code units. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** One half of an interaction, prepared once for all signals. */
+export interface Reading {
+  readonly side: Side;
+  readonly text: string;
+  /** The text in lower case with straight quotes; every offset is the same as in `text`. */
+  readonly lower: string;
+  /** Sentences in order; together they cover the text. */
+  readonly sentences: readonly Span[];
+}
+
+/** A sentence is cut here at the latest, so that no rule ever looks at an unbounded stretch. */
+const LONGEST_SENTENCE = 600;
+
+const SENTENCE_END = /[.!?]+(?=["')\]]?\s)|[。！？；]|\n+|;\s/gu;
+
+/** A title or a number before a full stop does not end a sentence. */
+const NO_END =
+  /(?:\b(?:mr|mrs|ms|dr|prof|st|no|nr|art|sr|sra|e\.g|i\.e|z\.b|u\.s|vs|approx|inc|ltd)|\b\p{L}|\b\d{1,3})$/iu;
+
+/** Prepares one half of an interaction. */
+export function readText(text: string, side: Side): Reading {
+  return { side, text, lower: lowerKeepingOffsets(text), sentences: splitSentences(text) };
+}
+
+/** The index of the sentence that holds an offset. */
+export function sentenceAt(reading: Reading, offset: number): number {
+  let low = 0;
+  let high = reading.sentences.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((reading.sentences[middle]?.start ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** The lower-cased sentence of an index; empty when there is none. */
+export function sentenceText(reading: Reading, index: number): string {
+  const span = reading.sentences[index];
+  return span ? reading.lower.slice(span.start, span.end) : "";
+}
+
+/** The span of the sentence without the white space around it. */
+export function sentenceSpan(reading: Reading, index: number): Span {
+  const span = reading.sentences[index] ?? { start: 0, end: 0 };
+  const text = reading.text.slice(span.start, span.end);
+  const start = span.start + (text.length - text.trimStart().length);
+  return { start, end: Math.max(start, span.end - (text.length - text.trimEnd().length)) };
+}
+
+function lowerKeepingOffsets(text: string): string {
+  const straight = text.replace(/[‘’ʼ]/g, "'").replace(/[“”„]/g, '"');
+  const lower = straight.toLowerCase();
+  if (lower.length === straight.length) return lower;
+  let kept = "";
+  for (let index = 0; index < straight.length; index++) {
+    const unit = straight.charAt(index).toLowerCase();
+    kept += unit.length === 1 ? unit : straight.charAt(index);
+  }
+  return kept;
+}
+
+function splitSentences(text: string): Span[] {
+  const spans: Span[] = [];
+  let start = 0;
+  for (const match of text.matchAll(SENTENCE_END)) {
+    const end = match.index + match[0].length;
+    if (
+      match[0] === "." &&
+      NO_END.test(text.slice(Math.max(start, match.index - 12), match.index))
+    ) {
+      continue;
+    }
+    pushBounded(spans, { start, end });
+    start = end;
+  }
+  pushBounded(spans, { start, end: text.length });
+  return spans;
+}
+
+function pushBounded(spans: Span[], span: Span): void {
+  for (let start = span.start; start < span.end; start += LONGEST_SENTENCE) {
+    spans.push({ start, end: Math.min(span.end, start + LONGEST_SENTENCE) });
+  }
+}

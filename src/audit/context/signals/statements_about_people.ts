@@ -1,0 +1,58 @@
+import type { Severity } from "../../report.ts";
+import { sentenceSpan, type Reading } from "../reading.ts";
+import { findSentences } from "./find_sentences.ts";
+import type { SignalFinding, SignalInput } from "./signal.ts";
+import { readSubject } from "./subjects.ts";
+
+/** A topic about which something is said of a person. */
+export interface Topic {
+  readonly tags: readonly string[];
+  /** Terms of the topic, lower-cased, with the flag `g`. */
+  readonly terms: RegExp;
+  /** Sentences that only look like it. */
+  readonly none?: readonly RegExp[];
+  readonly severity: Severity;
+}
+
+/** General talk, supposition and teaching are no statement about a person. */
+const GENERAL =
+  /(?<!\p{L})(?:if you|if someone|for example|e\.g\.|such as|in general|generally|typically|may cause|can cause|risk factors|for instance|hypothetical|zum beispiel|par exemple|por ejemplo|por exemplo|ad esempio|bijvoorbeeld|na przykład)(?!\p{L})|例如|例えば|예를 들/u;
+
+/**
+ * Statements of a topic about somebody: the user themselves, or another person. Talk about the topic
+ * in general gives nothing. In the output, a statement whose term the input already holds is an echo.
+ */
+export function statementsAboutPeople(input: SignalInput, topic: Topic): SignalFinding[] {
+  return [input.input, input.output].flatMap((reading) => statementsIn(input, { reading, topic }));
+}
+
+function statementsIn(
+  input: SignalInput,
+  { reading, topic }: { reading: Reading; topic: Topic },
+): SignalFinding[] {
+  const findings: SignalFinding[] = [];
+  const none = [GENERAL, ...(topic.none ?? [])];
+  for (const sentence of findSentences(reading, { anchor: topic.terms, none })) {
+    const { index } = sentence;
+    const subject = readSubject(input, { reading, index });
+    if (!subject.self && !subject.third_party) continue;
+    const tags = [...topic.tags, subject.third_party ? "third_party" : "self"];
+    if (subject.identified) tags.push("identified");
+    const term = reading.lower.slice(sentence.anchor.start, sentence.anchor.end);
+    const { start, end } = sentenceSpan(reading, index);
+    findings.push({
+      side: reading.side,
+      tags,
+      severity: topic.severity,
+      certainty: subject.identified ? 0.85 : 0.7,
+      start,
+      end: Math.max(end, sentence.anchor.end),
+      ...(reading.side === "output" ? { flow: flowOf(input, term) } : {}),
+    });
+  }
+  return findings;
+}
+
+function flowOf(input: SignalInput, term: string): "disclosed" | "echoed" {
+  return input.input.lower.includes(term) ? "echoed" : "disclosed";
+}

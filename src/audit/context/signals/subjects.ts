@@ -1,0 +1,71 @@
+import type { PersonalData } from "../../report.ts";
+import { sentenceSpan, sentenceText, type Reading } from "../reading.ts";
+import type { SignalInput } from "./signal.ts";
+
+/** About whom a sentence speaks. */
+export interface Subject {
+  readonly self: boolean;
+  readonly third_party: boolean;
+  /** The text tells who the person is. */
+  readonly identified: boolean;
+}
+
+const FIRST_PERSON =
+  /(?<![\p{L}'])(?:i|i'm|i've|my|me|mine|ich|mein|meine|meinen|meiner|mir|mich|je|j'ai|mon|ma|mes|moi|yo|mi|mis|tengo|eu|meu|minha|tenho|io|mio|mia|ho|ik|mijn|mam|mój|moja|moje|jestem)(?![\p{L}])|我|私|僕|俺|저는|나는|제가|내가|제 /u;
+const SECOND_PERSON =
+  /(?<!\p{L})(?:you (?:are|have|were|had|will|may)|your|yours|you're|you've|sie|ihr|ihre|ihren|ihrer|ihrem|dein|deine|deinen|du|dir|vous|votre|vos|tu|ton|ta|tes|usted|su|sus|tú|você|seu|sua|teu|tua|lei|suo|uw|je|jouw|pan|pani|pana|twój|twoja|twoje)(?!\p{L})|您|你|あなた|お客様|당신|귀하|고객님/u;
+const THIRD_PERSON =
+  /(?<!\p{L})(?:he|she|his|her|hers|him|they|their|them|patients?|clients?|customers?|employees?|applicants?|candidates?|tenants?|students?|pupils?|residents?|subscribers?|members?|claimants?|borrowers?|son|daughter|wife|husband|neighbou?r|colleague|coworker|boss|mother|father|mum|mom|dad|brother|sister|girlfriend|boyfriend|friend|er|seine?r?|patienten?|patientin|kunden?|kundin|mitarbeiter(?:in)?|bewerber(?:in)?|mieter(?:in)?|nachbar(?:in)?|kolleg(?:e|in)|frau|herrn?|il|elle|son|sa|ses|patiente?|cliente?|salariée?|candidate?|locataire|voisine?|collègue|él|ella|paciente|clienta|emplead[oa]|candidat[oa]|inquilin[oa]|vecin[oa]|ele|ela|dele|dela|funcionári[oa]|vizinh[oa]|lui|paziente|dipendente|candidat[oa]|vicin[oa]|hij|zij|haar|zijn|patiënte?|klant|werknemer|sollicitant|buurman|buurvrouw|ona|jego|jej|pacjent(?:ka|a|ki)?|klient(?:ka|a|ki)?|pracownik(?:a)?|kandydat(?:ka|a)?|sąsiad(?:ka|a)?)(?!\p{L})|他|她|患者|病人|客户|员工|彼女?|顧客|従業員|そ?の方|그는|그녀|환자|직원|고객(?!님)/u;
+
+/** Kinds that tell who somebody is. */
+const IDENTIFYING = new Set([
+  "PERSON",
+  "EMAIL",
+  "PHONE",
+  "SSN",
+  "NATIONAL_ID",
+  "PASSPORT",
+  "DRIVER_LICENSE",
+  "MEDICAL_ID",
+  "TAX_ID",
+  "ADDRESS",
+  "USERNAME",
+]);
+
+/** About whom the sentence of an index speaks, in the light of its neighbours and the question. */
+export function readSubject(
+  input: SignalInput,
+  { reading, index }: { reading: Reading; index: number },
+): Subject {
+  const text = sentenceText(reading, index);
+  const own = reading.side === "input" ? FIRST_PERSON : SECOND_PERSON;
+  const named = namedNear(input, { reading, index });
+  const pronoun = THIRD_PERSON.test(text);
+  const askedAbout =
+    reading.side === "output" && input.personal_data.some((item) => isNamed(item, "input"));
+  const self = own.test(text) && !pronoun;
+  return {
+    self,
+    third_party: pronoun || (named.inside && !self),
+    identified: named.inside || (pronoun && (named.near || askedAbout)),
+  };
+}
+
+/** Whether a person is identified in the sentence itself, or in the one before or after it. */
+function namedNear(
+  input: SignalInput,
+  { reading, index }: { reading: Reading; index: number },
+): { inside: boolean; near: boolean } {
+  const own = sentenceSpan(reading, index);
+  const from = sentenceSpan(reading, Math.max(0, index - 1)).start;
+  const to = sentenceSpan(reading, Math.min(reading.sentences.length - 1, index + 1)).end;
+  const items = input.personal_data.filter((item) => isNamed(item, reading.side));
+  return {
+    inside: items.some((item) => item.start >= own.start && item.end <= own.end),
+    near: items.some((item) => item.start >= from && item.end <= to),
+  };
+}
+
+function isNamed(item: PersonalData, side: string): boolean {
+  return item.side === side && IDENTIFYING.has(item.kind);
+}

@@ -1,0 +1,46 @@
+import type { PersonalData } from "../../report.ts";
+import { sentenceAt } from "../reading.ts";
+import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
+import { readSubject } from "./subjects.ts";
+
+const CONTACT = new Set(["EMAIL", "PHONE", "ADDRESS"]);
+
+/** A placeholder, sample or draft is no disclosure. */
+const SAMPLE =
+  /(?<!\p{L})(?:example|sample|placeholder|template|fictional|made-up|dummy|beispiel|exemple|ejemplo|exemplo|esempio)(?!\p{L})/u;
+
+export const signal: Signal = {
+  id: "third_party_contact",
+  description: "The output gives contact details of a person other than the user.",
+  detect(input) {
+    const held = input.input.lower.replace(/[^\p{L}\p{N}]/gu, "");
+    return input.personal_data
+      .filter((item) => item.side === "output" && CONTACT.has(item.kind))
+      .filter((item) => !held.includes(squeeze(input, item)))
+      .flatMap((item) => readContact(input, item));
+  },
+  examples: { true: [], false: [] },
+};
+
+function readContact(input: SignalInput, item: PersonalData): SignalFinding[] {
+  const index = sentenceAt(input.output, item.start);
+  const subject = readSubject(input, { reading: input.output, index });
+  const person = subject.third_party || (subject.identified && !subject.self);
+  if (!person || SAMPLE.test(input.output.lower)) return [];
+  const { start, end } = item;
+  return [
+    {
+      side: "output",
+      tags: ["third_party_contact", "third_party"],
+      severity: "medium",
+      certainty: item.confidence,
+      flow: "disclosed",
+      start,
+      end,
+    },
+  ];
+}
+
+function squeeze(input: SignalInput, item: PersonalData): string {
+  return input.output.lower.slice(item.start, item.end).replace(/[^\p{L}\p{N}]/gu, "");
+}

@@ -1,0 +1,33 @@
+import type { Trigger } from "../laws/law.ts";
+
+/**
+ * Integrity and confidentiality, as nearly every data-protection law asks for it (principle of
+ * security safeguards, OECD Privacy Guidelines, para. 11): the output must not disclose what the
+ * input did not hold.
+ */
+export const CONFIDENTIALITY: readonly Trigger[] = [
+  {
+    tags: ["sensitive_identifier"],
+    flows: ["disclosed"],
+    minimum_certainty: 0.5,
+    finding: "violation",
+    severity: "high",
+    reason:
+      "The output discloses an identity, account, medical number or a credential that the input did not hold.",
+    remediation: [
+      "Mask or remove the number or credential in the output before it reaches the user.",
+      "Withhold from the model what the task does not need, and filter its output for such values.",
+    ],
+  },
+  {
+    tags: ["third_party_contact"],
+    flows: ["disclosed"],
+    finding: "violation",
+    severity: "medium",
+    reason: "The output discloses another person's contact details that the input did not hold.",
+    remediation: [
+      "Remove the other person's contact details from the output.",
+      "Verify who asks and on what ground before personal details are given out.",
+    ],
+  },
+];

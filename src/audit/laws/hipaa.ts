@@ -1,0 +1,106 @@
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "hipaa",
+  name: "HIPAA",
+  title: "Health Insurance Portability and Accountability Act, Privacy and Security Rules",
+  citation: "Pub. L. 104-191; 45 CFR Parts 160 and 164",
+  link: "https://www.ecfr.gov/current/title-45/subtitle-A/subchapter-C",
+  type: "law",
+  verified: true,
+  jurisdictions: ["US"],
+  applies_to: "business",
+  domains: ["healthcare", "mental_health", "insurance"],
+  in_force_from: "2003-04-14",
+  articles: [
+    {
+      id: "45 CFR 164.502(a)",
+      summary:
+        "Protected health information may be used or disclosed only as the Privacy Rule permits.",
+      triggers: [
+        {
+          tags: ["health", "third_party", "identified"],
+          flows: ["disclosed"],
+          without: ["professional_use"],
+          finding: "violation",
+          severity: "high",
+          reason:
+            "The output discloses health information about an identified person that the input did not hold.",
+          remediation: [
+            "Remove the health information, or every identifier of 45 CFR 164.514(b)(2), from the output.",
+            "Verify the identity and authority of the recipient before releasing health information (45 CFR 164.514(h)).",
+          ],
+        },
+        {
+          tags: ["medical_id"],
+          flows: ["disclosed"],
+          minimum_certainty: 0.5,
+          finding: "violation",
+          severity: "high",
+          reason: "The output discloses a medical record or health plan number.",
+          remediation: [
+            "Mask or remove the number or credential in the output before it reaches the user.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "45 CFR 164.502(b)",
+      summary: "Uses and disclosures must be limited to the minimum necessary.",
+      triggers: [
+        {
+          tags: ["health", "third_party", "identified"],
+          flows: ["input", "echoed"],
+          finding: "possible",
+          severity: "medium",
+          reason: "Health information about an identified patient reaches the model.",
+          remediation: [
+            "De-identify the record before it reaches the model (45 CFR 164.514(b)).",
+            "Have a business associate agreement with the model's provider (45 CFR 164.504(e)).",
+          ],
+        },
+        {
+          tags: ["health", "third_party", "identified"],
+          flows: ["disclosed"],
+          with: ["professional_use"],
+          finding: "possible",
+          severity: "medium",
+          reason: "The output states health information about an identified patient to staff.",
+          remediation: [
+            "Confirm that the recipient needs the information for treatment, payment or operations.",
+          ],
+        },
+        {
+          tags: ["sensitive_identifier"],
+          flows: ["input", "echoed"],
+          minimum_certainty: 0.6,
+          finding: "possible",
+          severity: "low",
+          reason: "An identifier that 45 CFR 164.514(b)(2) lists reaches the model in the clear.",
+          remediation: [
+            "Replace the number or credential with a token before the text reaches the model.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "45 CFR 164.312",
+      summary:
+        "Electronic health information needs technical safeguards against unauthorized access.",
+      triggers: [
+        {
+          tags: ["sensitive_identifier"],
+          flows: ["disclosed"],
+          minimum_certainty: 0.5,
+          finding: "violation",
+          severity: "high",
+          reason:
+            "The output of a health service discloses an identifier that the input did not hold.",
+          remediation: [
+            "Mask or remove the number or credential in the output before it reaches the user.",
+          ],
+        },
+      ],
+    },
+  ],
+};
