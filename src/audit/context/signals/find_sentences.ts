@@ -36,9 +36,10 @@ export function findSentences(reading: Reading, rule: SentenceRule): FoundSenten
   return found;
 }
 
+/** `search` and not `test`, since shared patterns with the flag `g` would keep a position. */
 function fits(text: string, rule: SentenceRule): boolean {
   return (
-    (rule.all ?? []).every((pattern) => pattern.test(text)) &&
-    !(rule.none ?? []).some((pattern) => pattern.test(text))
+    (rule.all ?? []).every((pattern) => text.search(pattern) >= 0) &&
+    !(rule.none ?? []).some((pattern) => text.search(pattern) >= 0)
   );
 }

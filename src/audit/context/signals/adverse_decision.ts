@@ -1,0 +1,99 @@
+import type { Reading } from "../reading.ts";
+import { sentenceSpan, sentenceText } from "../reading.ts";
+import { DECISION_AREAS } from "./decision_areas.ts";
+import { findSentences } from "./find_sentences.ts";
+import { lexicon } from "./lexicon.ts";
+import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
+
+const REFUSAL = lexicon(
+  [
+    "(?:has|have) been (?:denied|declined|rejected|refused|turned down|terminated|revoked|cancelled|disqualified)",
+    "(?:is|are|was|were) (?:denied|declined|rejected|refused|turned down|disqualified|dismissed)",
+    "(?:we|i) (?:have |had |must |regret to |will |hereby )?(?:deny|denied|decline|declined|reject|rejected|refuse|refused) (?:your|the|his|her|their|this)",
+    "(?:cannot|can't|can not|unable to|not able to|won't|will not|decided not to) (?:approve|offer you|grant|extend credit|hire|proceed with your|move forward with|rent to|insure|admit|accept your application|lend)",
+    "(?:do|does|did) not (?:qualify|meet the (?:criteria|requirements)|pass the screening)",
+    "(?:not|no longer) (?:been )?(?:eligible|approved|selected|shortlisted|admitted|entitled)",
+    "(?:don't|doesn't|didn't) qualify",
+    "ineligible", "decision: (?:denied|declined|rejected|reject|deny|decline|refused)",
+    "(?:recommendation|result|verdict|status|outcome): (?:do not (?:hire|approve|rent|admit)|reject(?:ed)?|den(?:y|ied)|declined?|not approved|refused)",
+    "(?:reject|deny|decline) (?:the |this |her |his )?(?:candidate|applicant|application|claim|loan)",
+    "do not (?:hire|promote|admit|rent to)", "should (?:be rejected|not be hired|be denied|be dismissed)",
+    "you(?:'re| are) (?:fired|dismissed)",
+    "(?:wurde|wird|ist) (?:leider )?(?:abgelehnt|nicht bewilligt|nicht genehmigt|zurückgewiesen)",
+    "abgelehnt", "lehnen wir", "absage erteil*", "nicht kreditwürdig",
+    "(?:a été|est|sera) (?:refusée?|rejetée?|déclinée?)", "nous refusons", "n'êtes pas éligible",
+    "n'avez pas été retenue?", "(?:ha sido|fue|está|queda|es) (?:rechazad[oa]|denegad[oa])",
+    "no (?:cumple|califica|ha sido (?:aprobad|seleccionad)[oa]|ha sido admitid[oa]|es elegible)",
+    "(?:foi|está|é) (?:negad[oa]|recusad[oa]|rejeitad[oa]|indeferid[oa])",
+    "não (?:foi (?:aprovad|selecionad|admitid)[oa]|é elegível|se qualifica)",
+    "(?:è stat[oa]|è|viene) (?:respint[oa]|rifiutat[oa]|negat[oa])",
+    "non (?:è idone[oa]|è stat[oa] (?:approvat|ammess|selezionat)[oa])",
+    "(?:is|wordt|werd) (?:helaas )?(?:afgewezen|geweigerd|afgekeurd)", "komt niet in aanmerking",
+    "niet (?:goedgekeurd|geselecteerd|aangenomen)",
+    "(?:został|została|zostało) (?:odrzucon[yae]|odmówion[yae])", "odmówiono", "odrzucamy", "odrzucon[yae]",
+    "nie (?:został|została) (?:przyjęt[ya]|zatwierdzon[ya])",
+  ],
+  [
+    "被拒绝", "已拒绝", "拒绝了您", "未通过", "不予批准", "不符合条件", "未获批准", "被拒絕", "否決", "不採用",
+    "不合格", "お断り", "見送", "承認されません", "却下", "거절되", "거부되", "거절합니다", "불합격", "탈락",
+    "승인되지 않", "자격이 없", "부결",
+  ],
+);
+
+/** Talk about refusals in general, or about one that the user reports. */
+const ABOUT_REFUSALS = lexicon(
+  [
+    "if your", "if the", "if you", "if a", "if an", "when a", "when an", "may be", "might be",
+    "could be", "can be", "why (?:was|were|is|did)", "reasons (?:why|that) (?:loans|applications|people)", "in case",
+    "example", "sorry to hear", "sorry that your", "falls", "wenn", "könnte", "cuando", "podría*",
+    "quando", "pourrait", "peut être", "lorsqu*", "potrebbe", "indien", "jeśli", "should your", "many",
+    "often", "sometimes", "usually", "illegal*", "unlawful*", "letter template", "don't worry",
+    "cannot be (?:denied|rejected|refused)", "must not be", "never be",
+  ],
+  ["如果", "可能", "もし", "場合", "만약", "경우", "？"],
+);
+
+export const signal: Signal = {
+  id: "adverse_decision",
+  description: "The output tells a refusal with legal or similarly weighty effect as decided.",
+  detect(input) {
+    return findSentences(input.output, { anchor: REFUSAL, none: [ABOUT_REFUSALS] })
+      .filter(({ index }) => !sentenceText(input.output, index).trimEnd().endsWith("?"))
+      .flatMap(({ index }) => readDecision(input, { output: input.output, index }));
+  },
+  examples: {
+    true: [
+      { use_case: "loan decisions", output: "Your loan application has been denied." },
+      { use_case: "Kreditvergabe", output: "Ihr Kreditantrag wurde abgelehnt." },
+      { use_case: "hiring assistant", output: "Recommendation: reject. She is not a fit." },
+      { use_case: "concesión de préstamos", output: "Su solicitud de préstamo ha sido rechazada." },
+    ],
+    false: [
+      { use_case: "loan information", output: "If your loan application has been denied, ask why." },
+      { use_case: "travel booking", output: "Your card was declined by the airline." },
+    ],
+  },
+};
+
+function readDecision(
+  input: SignalInput,
+  { output, index }: { output: Reading; index: number },
+): SignalFinding[] {
+  const near = [index - 1, index, index + 1].map((at) => sentenceText(output, at)).join(" ");
+  const areas = DECISION_AREAS.filter(
+    (area) =>
+      near.search(area.terms) >= 0 ||
+      (area.domains.some((domain) => input.domains.has(domain)) &&
+        `${near} ${input.input.lower.slice(0, 1000)}`.search(area.hints) >= 0),
+  );
+  if (areas.length === 0) return [];
+  return [
+    {
+      side: "output",
+      tags: ["adverse_decision", ...areas.map((area) => `decision:${area.id}`)],
+      severity: "medium",
+      certainty: 0.85,
+      ...sentenceSpan(output, index),
+    },
+  ];
+}

@@ -1,0 +1,35 @@
+import { lexicon } from "./lexicon.ts";
+import { sentenceSignal } from "./sentence_signal.ts";
+
+export const signal = sentenceSignal({
+  id: "automated",
+  description: "A decision is said to be made by a machine alone.",
+  sides: ["output"],
+  tags: ["automated"],
+  severity: "medium",
+  certainty: 0.85,
+  rules: [
+    {
+      anchor: lexicon(
+        [
+          "automated (?:decision|system|screening|review|process|assessment|evaluation|scoring|underwriting)",
+          "automatically (?:rejected|declined|denied|screened|decided|evaluated|generated decision)",
+          "(?:our|the) (?:algorithm|ai|model|system|scoring model|software) (?:has |have )?(?:determined|decided|rejected|declined|denied|scored|evaluated|rated|flagged)",
+          "(?:without|no) (?:any )?human (?:review|involvement|intervention)", "solely by (?:our|the) (?:algorithm|ai|system)",
+          "based on (?:our|an|your) (?:algorithm|ai|automated|model|risk score|ai score)*", "algorithmic decision",
+          "decided by (?:an |our |the )?(?:ai|algorithm|computer|machine)", "computer-generated decision",
+          "automatisch (?:abgelehnt|entschieden|geprüft)", "automatisierte (?:entscheidung|prüfung|bewertung)",
+          "unser (?:algorithmus|system|scoring)", "décision automatisée", "automatiquement", "notre algorithme",
+          "decisión automatizada", "automáticamente", "nuestro (?:algoritmo|sistema)", "decisão automatizada",
+          "automaticamente", "nosso (?:algoritmo|sistema)", "decisione automatizzata", "nostro (?:algoritmo|sistema)",
+          "geautomatiseerd*", "ons (?:algoritme|systeem)", "zautomatyzowan*", "automatycznie", "nasz (?:algorytm|system)",
+        ],
+        ["自动化决策", "系统自动", "算法", "自動的に", "自動審査", "アルゴリズム", "자동화", "자동으로", "알고리즘"],
+      ),
+    },
+  ],
+  examples: {
+    true: [{ output: "Our algorithm has rejected your application." }],
+    false: [{ output: "An officer reviewed your application and decided." }],
+  },
+});

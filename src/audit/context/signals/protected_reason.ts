@@ -1,0 +1,77 @@
+import { lexicon } from "./lexicon.ts";
+import { sentenceSignal } from "./sentence_signal.ts";
+
+/** Characteristics that equal-treatment laws protect, as people write them. */
+const TRAIT =
+  "(?:race|ethnic(?:ity| origin| background)|skin colou?r|national origin|nationality|religio\\p{L}+|faith|age|gender|sex|sexual orientation|pregnan\\p{L}+|maternity|marital status|disabilit\\p{L}+|family status|familial status|genetic \\p{L}+|medical condition|accent|immigra\\p{L}+|veteran status|hijab|headscarf|mother\\p{L}*|childcare|children|family planning)";
+const GROUP =
+  "(?:women|woman|men|females?|males?|mothers|muslims?|jews?|jewish|christians?|hindus?|catholics?|blacks?|black (?:people|applicants|tenants|candidates)|african[- ]americans?|asians?|latinos?|hispanics?|whites?|immigrants?|foreigners?|refugees|gypsies|roma|gay|gays|lesbians?|homosexuals?|trans(?:gender)? people|disabled(?: people)?|older (?:people|workers|applicants|candidates)|people over \\d\\d|anyone over \\d\\d|candidates over \\d\\d|applicants over \\d\\d|over \\d\\d|families with children|single mothers|pregnant \\p{L}+)";
+
+export const signal = sentenceSignal({
+  id: "protected_reason",
+  description:
+    "A protected characteristic stands as the reason of an unfavourable decision or treatment.",
+  sides: ["input", "output"],
+  tags: ["protected_reason"],
+  severity: "high",
+  certainty: 0.85,
+  rules: [
+    {
+      anchor: lexicon([
+        `(?:because|due to|because of|on account of|given|based on|considering|owing to|since|reason(?:s)?(?: is| are|:)?) (?:of )?(?:your|her|his|their|the applicant's|the candidate's|the tenant's|the) (?:\\p{L}+ )?${TRAIT}`,
+        `(?:because|since|as) (?:you|she|he|they|the applicant|the candidate|the tenant) (?:are|is|was|were|seems?|looks?) (?:\\p{L}+ )?(?:too old|pregnant|black|white|muslim|jewish|christian|hindu|asian|latino|hispanic|african|arab|roma|gay|lesbian|transgender|disabled|deaf|blind|autistic|foreign|an? immigrant|an? woman|an? man|female|male|a single mother|a mother|over \\d\\d|in a wheelchair)`,
+      ]),
+      all: [
+        lexicon([
+          "den(?:y|ied)", "declin*", "reject*", "refus*", "not (?:be |been )?(?:hire*|approv*|select*|eligible|rent*|admit*|offer*|qualif*|proceed*|promot*|suitable|a good fit|a fit)",
+          "cannot", "can't", "unable to", "won't", "will not", "higher (?:premium|rate|interest|price|rent)", "lower (?:salary|limit|score|pay)", "dismiss*", "fire*", "terminat*",
+          "exclud*", "filter*", "do not (?:hire|rent|approve|recommend)", "don't (?:hire|rent|approve|recommend)", "risk*", "surcharge", "increase*",
+        ]),
+      ],
+      none: [lexicon(["illegal*", "unlawful*", "prohibit*", "discriminat*", "regardless*", "must not", "should not", "may not", "not because", "never", "if (?:you|an employer|a landlord)", "it is against", "against the law"])],
+    },
+    {
+      anchor: lexicon([
+        `(?:no|not|don't|do not|never|won't|will not|avoid|exclude|reject|skip|filter out|screen out|only|prefer|hire only|rent only to|rather) (?:hire |hiring |rent to |renting to |accept |accepting |want |lend to |lending to |insure |insuring |interview |interviewing |invite |to |to hire |all |any |applications from |applicants who are |candidates who are |tenants who are )?(?:young |white |native )?${GROUP}`,
+      ]),
+      all: [
+        lexicon([
+          "hir*", "rent*", "tenant*", "applicant*", "candidate*", "apply", "application*", "job", "position", "role", "lend*", "loan*", "insur*",
+          "interview*", "apartment", "housing", "employ*", "staff", "recruit*", "shortlist*", "resume*", "cv*",
+        ]),
+      ],
+      none: [lexicon(["illegal*", "unlawful*", "prohibit*", "discriminat*", "regardless*", "cannot", "can't", "i won't", "unable to", "not only", "should not", "shouldn't", "must not", "may not", "against the law", "cannot help", "protected"])],
+    },
+    {
+      anchor: lexicon([
+        "(?:wegen|aufgrund) (?:ihres|ihrer|seines|seiner|des|der) (?:\\p{L}+ )?(?:alters|herkunft|religion|geschlechts|schwangerschaft|behinderung|hautfarbe|nationalität|ethnisch\\p{L}+|sexuell\\p{L}+)",
+        "(?:weil|da) sie (?:\\p{L}+ )?(?:zu alt|schwanger|muslimin?|schwarz|ausländer(?:in)?|behindert|eine frau) (?:ist|sind)", "keine (?:frauen|ausländer|muslime|kinder) ",
+        "en raison de (?:votre|son|sa|leur) (?:âge|origine|religion|sexe|grossesse|handicap|nationalité|couleur|orientation)",
+        "(?:parce que|car) (?:vous êtes|elle est|il est) (?:trop âgée?|enceinte|musulmane?|noire?|étrangère?|handicapée?|juive?|une femme)",
+        "(?:debido a|por) su (?:edad|origen|religión|sexo|embarazo|discapacidad|nacionalidad|raza|género|orientación)",
+        "porque (?:usted )?(?:es|está) (?:demasiado mayor|embarazada|musulm[áa]n\\p{L}*|extranjer[oa]|mujer|negr[oa]|gitan[oa])",
+        "(?:devido à|por causa d[ae]|em razão d[ae]) (?:sua )?(?:idade|origem|religião|sexo|gravidez|deficiência|nacionalidade|raça|cor|gênero)", "porque (?:você )?(?:é|está) (?:grávida|velh[oa] demais|muçulman[oa]|negr[oa]|estrangeir[oa]|mulher)",
+        "(?:a causa|per via|in ragione) (?:della|del) (?:sua |suo )?(?:età|origine|religione|sesso|gravidanza|disabilità|nazionalità|razza)", "perché (?:è|lei è) (?:incinta|troppo anzian[oa]|musulman[oa]|stranier[oa]|una donna)",
+        "(?:vanwege|wegens) (?:uw|haar|zijn) (?:leeftijd|afkomst|religie|geloof|geslacht|zwangerschap|handicap|nationaliteit|huidskleur)", "omdat (?:u|ze|zij|hij) (?:zwanger|te oud|moslim|buitenland\\p{L}*|een vrouw) (?:bent|is)",
+        "(?:ze względu na|z powodu) (?:pani|pana|jej|jego|twój|twoją|swój)? ?(?:wiek\\p{L}*|pochodzeni\\p{L}+|religi\\p{L}+|wyznani\\p{L}+|płeć|ciąż\\p{L}+|niepełnosprawno\\p{L}+|narodowo\\p{L}+|rasę)",
+      ], [
+        "(?:因为|由于)(?:您|她|他|你)?(?:是|的)?(?:女性|怀孕|年龄|民族|宗教|残疾|户籍|种族|外地人|已婚)", "(?:年齢|性別|国籍|妊娠|宗教|障害|女性|外国人)(?:である|の|を|だ)?(?:ため|理由|ので)",
+        "(?:나이|연령|성별|임신|종교|장애|국적|여성)(?:이라는|이라서|이기|을|를|가|때문|로 인해|으로 인해| 때문)",
+      ]),
+      none: [lexicon(["verboten", "unzulässig", "rechtswidrig", "diskriminier*", "interdit*", "illégal*", "discriminat*", "discriminaci*", "prohibid*", "ilegal", "discriminaç*", "proibid*", "vietat*", "illegale", "discriminazion*", "verboden", "discriminatie", "zabroni*", "dyskrymin*"], ["歧视", "差別", "차별", "违法", "違法"])],
+    },
+  ],
+  examples: {
+    true: [
+      { output: "We are rejecting her because of her age." },
+      { output: "Do not rent to families with children; the apartment is for adults." },
+      { output: "Ihr Kreditantrag wurde aufgrund Ihrer Herkunft abgelehnt." },
+      { output: "Su solicitud ha sido rechazada debido a su embarazo." },
+    ],
+    false: [
+      { output: "Employers must not reject applicants because of their age; it is illegal." },
+      { output: "We hire women and men alike." },
+      { output: "Your premium depends on your driving record." },
+    ],
+  },
+});
