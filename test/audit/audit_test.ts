@@ -41,7 +41,7 @@ function lawsOf(report: Report): Set<string> {
 test("an identifier that only the output holds breaks the GDPR in Germany", () => {
   const report = auditOf({
     input: "What account does the customer Petra Vogel pay from?",
-    output: "Petra Vogel pays from the account DE89 3704 0044 0532 0130 00.",
+    output: "Petra Vogel pays from the account DE44 5001 0517 5407 3249 31.",
   });
   assert.equal(report.status, "Non-Compliant");
   assert.ok(lawsOf(report).has("GDPR"));
@@ -51,7 +51,7 @@ test("an identifier that only the output holds breaks the GDPR in Germany", () =
   assert.equal(violation?.jurisdiction, "EU");
   assert.ok(report.risk_score > 5);
   assert.ok(report.remediation_steps.length > 0);
-  assert.ok(!report.safe_output.includes("0532"));
+  assert.ok(!report.safe_output.includes("5407"));
   assert.deepEqual(report.jurisdictions, ["EU", "DE"]);
 });
 
@@ -59,8 +59,8 @@ test("a patient's diagnosis that only the output holds breaks HIPAA in a US hosp
   const report = auditOf({
     use_case: "hospital front desk chatbot",
     country: "US",
-    input: "Was John Miller in your hospital last week?",
-    output: "Yes, John Miller was admitted on Monday. He was diagnosed with HIV.",
+    input: "Was the patient with the address john.miller71@gmail.com in your hospital last week?",
+    output: "Yes, he was admitted on Monday. He was diagnosed with HIV.",
   });
   assert.equal(report.status, "Non-Compliant");
   assert.ok(lawsOf(report).has("HIPAA"));
