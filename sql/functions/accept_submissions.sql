@@ -15,8 +15,8 @@ security definer
 set search_path = pg_catalog, pg_temp
 -- The tables are empty when the plan is made and large when it is used.
 set enable_seqscan = off
-set enable_hashjoin = off
 set enable_mergejoin = off
+set plan_cache_mode = force_generic_plan
 as $$
 #variable_conflict use_column
 declare
@@ -54,7 +54,7 @@ begin
       a.plan is not null and a.suspended_at is null as has_plan,
       a.tokens_granted - a.tokens_taken as balance
     from assay.account a
-    where a.account_id in (select distinct item.account_id from item)
+    where a.account_id = any (array(select distinct item.account_id from item))
     order by a.account_id
     for no key update
   ),
@@ -161,7 +161,7 @@ begin
   select
     judged.submission_id,
     case
-      when judged.verdict = 'accepted_before' or accepted.submission_id is not null
+      when judged.verdict = 'accepted_before' or cooled.submission_id = judged.submission_id
         then 'accepted'
       when judged.verdict <> 'candidate' then judged.verdict
       -- The balance suffices for this one alone, not for all before it: another call decides it.
@@ -174,8 +174,7 @@ begin
           cooled.accepted_at + cooldown - clock_timestamp())))::integer
     end
   from judged
-  left join accepted using (submission_id)
-  left join cooled using (account_id, user_id)
+  left join cooled on cooled.account_id = judged.account_id and cooled.user_id = judged.user_id
   cross join job;
 end;
 $$;

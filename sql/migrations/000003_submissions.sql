@@ -25,7 +25,6 @@ create table assay.submission (
   output_country text not null,
   tokens integer not null,
   constraint submission_pkey primary key (submission_id, accepted_at),
-  constraint submission_account_id_fkey foreign key (account_id) references assay.account (account_id),
   constraint submission_id_check check (submission_id ~ '^sub_[0-9]{13,}_[a-z0-9]{6}$'),
   -- The identifier carries the time, so a look-up by identifier alone knows the partition.
   constraint submission_accepted_at_check
@@ -40,7 +39,7 @@ comment on table assay.submission is 'Interactions as they were accepted. Rows a
 comment on column assay.submission.submission_id is 'Identifier given to the caller: sub_, Unix milliseconds of receipt, six random characters.';
 comment on column assay.submission.accepted_at is 'When the request was received, to the millisecond; the month to partition by.';
 comment on column assay.submission.sequence is 'Running number; for one user the order of acceptance.';
-comment on column assay.submission.account_id is 'Account whose key was used.';
+comment on column assay.submission.account_id is 'Account whose key was used. No foreign key: the accepting statement has locked the account.';
 comment on column assay.submission.user_id is 'Caller''s unique user identifier; unique within the account.';
 comment on column assay.submission.company_name is 'Caller''s organization name, as submitted.';
 comment on column assay.submission.use_case is 'Primary use of the caller''s AI, as submitted.';

@@ -16,7 +16,6 @@ create table assay.audit_report (
   constraint audit_report_pkey primary key (submission_id, accepted_at),
   constraint audit_report_submission_fkey foreign key (submission_id, accepted_at)
     references assay.submission (submission_id, accepted_at),
-  constraint audit_report_account_id_fkey foreign key (account_id) references assay.account (account_id),
   constraint audit_report_status_check
     check (status in ('Fully Compliant', 'Review Needed', 'Non-Compliant')),
   constraint audit_report_risk_score_check check (risk_score between 0 and 10)
@@ -72,7 +71,6 @@ create table assay.user_month (
   risk_sum numeric(12, 1) not null,
   risk_highest numeric(3, 1) not null,
   constraint user_month_pkey primary key (account_id, month, user_id),
-  constraint user_month_account_id_fkey foreign key (account_id) references assay.account (account_id),
   constraint user_month_first_day_check check (extract(day from month) = 1),
   constraint user_month_audits_check check (audits = fully_compliant + review_needed + non_compliant)
 )
@@ -98,7 +96,6 @@ create table assay.user_streak (
   last_status text not null,
   sequence bigint not null,
   constraint user_streak_pkey primary key (account_id, user_id),
-  constraint user_streak_account_id_fkey foreign key (account_id) references assay.account (account_id),
   constraint user_streak_longest_check check (current between 0 and longest)
 )
 with (fillfactor = 70);
