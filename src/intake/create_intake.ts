@@ -3,12 +3,13 @@ import { Hono } from "hono";
 import type { Logger } from "pino";
 import { errors } from "../contract/errors.ts";
 import type { ErrorReply } from "../contract/errors.ts";
+import { limits } from "../contract/schemas/limits.ts";
 import { validateSubmission } from "../contract/validate_submission.ts";
 import type { Database } from "../database/connect.ts";
 import { createAcceptSubmission } from "./accept_submission.ts";
 import type { Acceptance, AcceptOptions } from "./accept_submission.ts";
 import { createAuthenticateKey } from "./authenticate_key.ts";
-import { countInteractionTokens, TOKEN_LIMIT } from "./count_tokens.ts";
+import { countInteractionTokens } from "./count_interaction_tokens.ts";
 import { readBody } from "./read_body.ts";
 
 export interface IntakeOptions extends AcceptOptions {
@@ -44,7 +45,7 @@ export function createIntake(database: Database, options: IntakeOptions): Hono {
     if (validation.error) return refuse(context, validation.error);
     const { submission } = validation;
     const tokens = countInteractionTokens(submission.input.value, submission.output.value);
-    if (tokens > TOKEN_LIMIT) return refuse(context, errors.tooManyTokens);
+    if (tokens > limits.tokens) return refuse(context, errors.tooManyTokens);
 
     return answer(context, await acceptSubmission(caller, { submission, tokens }));
   }

@@ -21,7 +21,6 @@ export async function auditSubmission(
     { input, output },
     {
       signature: submission.your_company_signature,
-      key_id: submission.your_company_signing_key_id,
       public_key: submission.public_key,
     },
   );

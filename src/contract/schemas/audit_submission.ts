@@ -66,7 +66,7 @@ export const AuditSubmissionSchema = z
           "members of each. A signature that cannot be verified is reported by the audit, never " +
           "refused.",
         example:
-          "MEUCIQDk0gkLq3W2jv5uTgB8n0oYB0c1mX2i2sH3y1r1Hk2lZQIgXb4mJ0c7mH3l7c1j8B9m0oYB0c1mX2i2sH3y1r1Hk2k=",
+          "MEUCIQCseW1oDB1bRemZ7hUvCfuMnmQRuEH2RAOzs+SXuWjOugIgbM2PfDsBNUwkcIuVN+g/F3+rn1tVKtclYJzMi9vMhDY=",
         maximum: limits.signature_characters,
         allowEmpty: true,
       }).nullish(),

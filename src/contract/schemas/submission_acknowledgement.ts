@@ -12,7 +12,7 @@ export const SubmissionAcknowledgementSchema = z
       }),
     message: z.string().min(1).openapi({
       description: "What happens to the submission now, for people to read.",
-      example: "Your entry is undergoing audit.",
+      example: "Submission accepted; its audit is under way.",
     }),
     status: z.literal("success").openapi({
       description: "Always success.",
