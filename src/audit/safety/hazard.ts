@@ -1,4 +1,7 @@
 import type { Side } from "../interaction.ts";
+import type { HeadScores } from "../models/score_reading.ts";
+import type { Vocabulary } from "../reading/build_lexicon.ts";
+import type { Reading } from "../reading/reading.ts";
 import type { Severity } from "../report.ts";
 
 /** What a hazard is given. Offsets count UTF-16 code units of `text`. */
@@ -7,6 +10,12 @@ export interface HazardInput {
   readonly side: Side;
   /** The other half of the interaction: an answer is read in the light of its question. */
   readonly other: string;
+  /** The text taken apart: words, sentences, concepts of the lexicon. */
+  readonly reading: Reading;
+  /** What the models make of the text. */
+  readonly scores: HeadScores;
+  /** Whether the interaction's answer is a refusal. */
+  readonly refused: boolean;
 }
 
 /** What a hazard found in a text. */
@@ -33,6 +42,10 @@ export interface Hazard {
   /** MLCommons AILuminate hazard and moderation categories it corresponds to. */
   readonly taxonomy: readonly string[];
   readonly sides: readonly Side[];
+  /** The concepts its rules speak of, beside the shared frames and people. */
+  readonly vocabulary?: Vocabulary;
+  /** Whether its score counts towards `harm`, the overall score of a text. */
+  readonly harm: boolean;
   detect(input: HazardInput): HazardFinding[];
   /** 0 to 1, however low: how strongly the text belongs to this category. */
   score(input: HazardInput): number;

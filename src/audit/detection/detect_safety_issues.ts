@@ -1,0 +1,77 @@
+import type { Fact } from "../fact.ts";
+import type { Interaction, Side } from "../interaction.ts";
+import type { SafetyIssue } from "../report.ts";
+import type { Hazard, HazardFinding, HazardInput } from "../safety/hazard.ts";
+import { prepareSides } from "./prepare_sides.ts";
+
+/**
+ * Runs every hazard over both halves of an interaction. A request that the AI refused is at most
+ * of low severity, and what a refusal names is no hazard: the output is what counts. Issues come
+ * in order of side and position; every fact carries the tag `hazard:` + the hazard's id.
+ */
+export function detectSafetyIssues(
+  interaction: Interaction,
+  hazards: readonly Hazard[],
+): { issues: SafetyIssue[]; facts: Fact[] } {
+  const issues: SafetyIssue[] = [];
+  const facts: Fact[] = [];
+  for (const input of prepareSides(interaction, hazards)) {
+    for (const hazard of hazards) {
+      if (!hazard.sides.includes(input.side)) continue;
+      if (isSilencedByRefusal(hazard, input)) continue;
+      for (const finding of strongestFirst(hazard.detect(input)).slice(0, 1)) {
+        const settled = settle(finding, { hazard, input });
+        issues.push(toIssue(settled, { hazard, side: input.side }));
+        facts.push(toFact(settled, { hazard, side: input.side }));
+      }
+    }
+  }
+  return { issues, facts };
+}
+
+/** A refusal names what it refuses: its words are no hazard of content. */
+function isSilencedByRefusal(hazard: Hazard, input: HazardInput): boolean {
+  return input.side === "output" && input.refused && hazard.harm;
+}
+
+const RANK = { low: 0, medium: 1, high: 2, critical: 3 } as const;
+
+function strongestFirst(findings: readonly HazardFinding[]): HazardFinding[] {
+  return [...findings].sort(
+    (left, right) =>
+      Number(left.statistical) - Number(right.statistical) ||
+      RANK[right.severity] - RANK[left.severity] ||
+      right.certainty - left.certainty,
+  );
+}
+
+function settle(
+  finding: HazardFinding,
+  context: { hazard: Hazard; input: HazardInput },
+): HazardFinding {
+  const refusedRequest = context.input.side === "input" && context.input.refused;
+  if (!refusedRequest) return finding;
+  return { ...finding, severity: "low", tags: [...(finding.tags ?? []), "refused"] };
+}
+
+function toIssue(finding: HazardFinding, where: { hazard: Hazard; side: Side }): SafetyIssue {
+  return {
+    category: where.hazard.id,
+    side: where.side,
+    severity: finding.severity,
+    certainty: finding.certainty,
+    description: finding.description,
+    evidence: finding.spans.map((span) => ({ side: where.side, start: span.start, end: span.end })),
+  };
+}
+
+function toFact(finding: HazardFinding, where: { hazard: Hazard; side: Side }): Fact {
+  return {
+    tags: [...new Set([`hazard:${where.hazard.id}`, ...(finding.tags ?? [])])],
+    flow: where.side,
+    severity: finding.severity,
+    certainty: finding.certainty,
+    statistical: finding.statistical,
+    evidence: finding.spans.map((span) => ({ side: where.side, start: span.start, end: span.end })),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Side } from "../interaction.ts";
+import { findRule, type ConceptPattern } from "../reading/find_rule.ts";
+import type { Severity } from "../report.ts";
+import type { Hazard, HazardFinding, HazardInput } from "../safety/hazard.ts";
+
+/** A pattern of concepts that speaks for a hazard, and how gravely. */
+export interface Rule extends ConceptPattern {
+  /** Where it holds; on both sides when left out. */
+  readonly side?: Side;
+  readonly severity: Severity;
+  /** 0 to 1. */
+  readonly certainty: number;
+  /** One sentence, without any of the audited text. */
+  readonly description: string;
+  readonly tags?: readonly string[];
+}
+
+/** A hazard that is found by rules over concepts, with a model's head beside them. */
+export interface RuleHazardDefinition {
+  readonly id: string;
+  readonly title: string;
+  readonly taxonomy: readonly string[];
+  readonly vocabulary: Hazard["vocabulary"] & object;
+  readonly rules: readonly Rule[];
+  /** Raises the score without ever being reported: what merely touches the subject. */
+  readonly leanings?: readonly (ConceptPattern & { readonly score: number })[];
+  /** See `Hazard.harm`; true when left out. */
+  readonly harm?: boolean;
+  readonly examples: Hazard["examples"];
+}
+
+/** Makes a hazard of its rules: every rule that holds is a finding, the strongest one the score. */
+export function ruleHazard(definition: RuleHazardDefinition): Hazard {
+  return {
+    id: definition.id,
+    title: definition.title,
+    taxonomy: definition.taxonomy,
+    sides: ["input", "output"],
+    vocabulary: definition.vocabulary,
+    harm: definition.harm ?? true,
+    detect: (input) => findByRules(definition.rules, input),
+    score: (input) => scoreByRules(definition, input),
+    examples: definition.examples,
+  };
+}
+
+function findByRules(rules: readonly Rule[], input: HazardInput): HazardFinding[] {
+  const findings: HazardFinding[] = [];
+  for (const rule of rules) {
+    if (rule.side !== undefined && rule.side !== input.side) continue;
+    const spans = findRule(input.reading, rule);
+    if (spans.length === 0) continue;
+    findings.push({
+      severity: rule.severity,
+      certainty: rule.certainty,
+      statistical: false,
+      description: rule.description,
+      spans,
+      ...(rule.tags === undefined ? {} : { tags: rule.tags }),
+    });
+  }
+  return findings;
+}
+
+function scoreByRules(definition: RuleHazardDefinition, input: HazardInput): number {
+  let missing = 1 - (input.scores.whole[definition.id] ?? 0);
+  for (const finding of findByRules(definition.rules, input)) missing *= 1 - finding.certainty;
+  for (const leaning of definition.leanings ?? []) {
+    if (findRule(input.reading, leaning).length > 0) missing *= 1 - leaning.score;
+  }
+  return 1 - missing;
+}

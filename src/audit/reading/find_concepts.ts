@@ -1,0 +1,62 @@
+import type { LexiconNode } from "./build_lexicon.ts";
+import type { ConceptHit, Word } from "./reading.ts";
+
+const DISGUISED = /[a-z]/;
+const DISGUISE = /[0-9$@!|]/;
+const LETTER_FOR: Readonly<Record<string, string>> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "8": "b",
+  "$": "s",
+  "@": "a",
+  "!": "i",
+  "|": "l",
+};
+
+/**
+ * Finds the concepts of a lexicon among the words of a text, at every position all that end there.
+ * Terms have few words, so the time is linear in the length of the text.
+ */
+export function findConcepts(
+  words: readonly Word[],
+  lexicon: LexiconNode,
+): Map<string, ConceptHit[]> {
+  const hits = new Map<string, ConceptHit[]>();
+  const texts = words.map((word) => undisguise(word.text));
+  for (let first = 0; first < texts.length; first += 1) {
+    let nodes = [lexicon];
+    for (let index = first; index < texts.length && nodes.length > 0; index += 1) {
+      nodes = nodes.flatMap((node) => follow(node, texts[index] as string));
+      for (const node of nodes) {
+        for (const concept of node.concepts) {
+          const list = hits.get(concept);
+          if (list === undefined) hits.set(concept, [{ first, last: index + 1 }]);
+          else list.push({ first, last: index + 1 });
+        }
+      }
+    }
+  }
+  return hits;
+}
+
+function follow(node: LexiconNode, word: string): LexiconNode[] {
+  const next: LexiconNode[] = [];
+  const exact = node.words.get(word);
+  if (exact !== undefined) next.push(exact);
+  for (const length of node.stemLengths) {
+    if (length > word.length) continue;
+    const stem = node.stems.get(word.slice(0, length));
+    if (stem !== undefined) next.push(stem);
+  }
+  return next;
+}
+
+/** Reads digits and signs that stand for letters inside a word: `k1ll`, `p@ssword`. */
+function undisguise(word: string): string {
+  if (!DISGUISE.test(word) || !DISGUISED.test(word)) return word;
+  return Array.from(word, (letter) => LETTER_FOR[letter] ?? letter).join("");
+}

@@ -1,0 +1,114 @@
+import type { ConceptHit, Reading, Sentence } from "./reading.ts";
+
+/** Concepts that speak together in one sentence. Alternatives are joined by `|`. */
+export interface ConceptPattern {
+  /** The first is the anchor; the others stand within `gap` words of it, before or after. */
+  readonly near: readonly string[];
+  /** In words; 6 when left out. */
+  readonly gap?: number;
+  /** Stand anywhere in the anchor's sentence. */
+  readonly within?: readonly string[];
+  /** Stand nowhere in the anchor's sentence. */
+  readonly unless?: readonly string[];
+  /** Stand nowhere within `gap` words of the anchor. */
+  readonly unlessNear?: readonly string[];
+}
+
+/** UTF-16 offsets into the text; `end` is exclusive. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+const GAP = 6;
+const WITHOUT_SPACES = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]/;
+const MOST_ANCHORS = 64;
+const MOST_SPANS = 8;
+
+/** Finds where a pattern of concepts holds. At most 64 anchors are looked at, 8 spans returned. */
+export function findRule(reading: Reading, pattern: ConceptPattern): Span[] {
+  const spans: Span[] = [];
+  const anchors = hitsOf(reading, pattern.near[0] as string).slice(0, MOST_ANCHORS);
+  for (const anchor of anchors) {
+    const sentence = sentenceAt(reading.sentences, anchor.first);
+    if (sentence === undefined) continue;
+    const reach = reachOf(anchor, { sentence, gap: gapOf(reading, { pattern, anchor }) });
+    const found = neighbours(reading, { pattern, anchor, reach });
+    if (found === undefined) continue;
+    if (pattern.within?.some((step) => !isWithin(reading, step, sentence))) continue;
+    if (pattern.unless?.some((step) => isWithin(reading, step, sentence))) continue;
+    if (pattern.unlessNear?.some((step) => isWithin(reading, step, reach))) continue;
+    spans.push(spanOf(reading, found));
+    if (spans.length === MOST_SPANS) break;
+  }
+  return spans;
+}
+
+interface Range {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Where every character is a word, a distance counts double. */
+function gapOf(reading: Reading, at: { pattern: ConceptPattern; anchor: ConceptHit }): number {
+  const gap = at.pattern.gap ?? GAP;
+  const word = reading.words[at.anchor.first];
+  return word !== undefined && WITHOUT_SPACES.test(word.text) ? 2 * gap : gap;
+}
+
+function reachOf(anchor: ConceptHit, limits: { sentence: Sentence; gap: number }): Range {
+  return {
+    first: Math.max(limits.sentence.first, anchor.first - limits.gap),
+    last: Math.min(limits.sentence.last, anchor.last + limits.gap),
+  };
+}
+
+/** The anchor and the hit of every other step; steps may not all lean on the same words. */
+function neighbours(
+  reading: Reading,
+  search: { pattern: ConceptPattern; anchor: ConceptHit; reach: Range },
+): Range | undefined {
+  let { first, last } = search.anchor;
+  for (const step of search.pattern.near.slice(1)) {
+    const hit = hitsOf(reading, step).find(
+      (one) =>
+        one.first >= search.reach.first &&
+        one.last <= search.reach.last &&
+        (one.last <= search.anchor.first || one.first >= search.anchor.last),
+    );
+    if (hit === undefined) return undefined;
+    first = Math.min(first, hit.first);
+    last = Math.max(last, hit.last);
+  }
+  return { first, last };
+}
+
+function isWithin(reading: Reading, step: string, range: Range): boolean {
+  return hitsOf(reading, step).some((hit) => hit.first >= range.first && hit.last <= range.last);
+}
+
+function hitsOf(reading: Reading, step: string): readonly ConceptHit[] {
+  if (!step.includes("|")) return reading.concepts.get(step) ?? [];
+  return step
+    .split("|")
+    .flatMap((concept) => reading.concepts.get(concept) ?? [])
+    .sort((left, right) => left.first - right.first);
+}
+
+function sentenceAt(sentences: readonly Sentence[], word: number): Sentence | undefined {
+  let low = 0;
+  let high = sentences.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const sentence = sentences[middle] as Sentence;
+    if (word < sentence.first) high = middle - 1;
+    else if (word >= sentence.last) low = middle + 1;
+    else return sentence;
+  }
+  return undefined;
+}
+
+function spanOf(reading: Reading, range: Range): Span {
+  const start = reading.words[range.first]?.start ?? 0;
+  return { start, end: reading.words[range.last - 1]?.end ?? start };
+}

@@ -1,0 +1,100 @@
+import { ruleHazard } from "../detection/rule_hazard.ts";
+
+const HARMLESS = ["frame.figurative", "frame.game", "frame.technical"];
+const TALK = ["frame.history", "frame.protection", "frame.fiction"];
+
+export const hazard = ruleHazard({
+  id: "violence",
+  title: "Violence",
+  taxonomy: ["MLCommons S1 Violent crimes", "moderation: violence", "moderation: violence/graphic"],
+  vocabulary: {
+    "violence.attack": `kill, kills, killing, murder, murdering, stab, stabbing, strangle, strangling, choke, choking, poison, poisoning, behead, beheading, decapitate, execute, assassinate, assassinating, shoot, shooting, snipe, bludgeon, suffocate, drown, drowning, torture, torturing, maim, mutilate, dismember, dismembering, massacre, slaughter, slay, butcher, butchering, gut, lynch, lynching, beat up, beat to death, beat, hurt, hurts, injure, attack, attacking, assault, assaulting, kidnap, kidnapping, abduct, abducting, ambush, burn alive, set on fire, run over, blow up, bomb, bombing, eliminate, eliminating, eradicate, exterminate, exterminating, annihilate, obliterate, decimate, decimating, do away with, take out, hit, punch, punching, knockout punch, crush, dispose of, chop up, dissolve, hunt, headshot, break open, saw, hang, euthanize, liquidate, liquidating, capture, terrorize,
+      tuer, assassiner, poignarder, etrangler, empoisonner, torturer, decapiter, enlever, kidnapper, frapper, massacrer, abattre, agresser, bruler vif, toten, tote, ermorden, umbringen, bringe, umzubringen, erstechen, erwurgen, vergiften, foltern, entfuhren, erschiessen, verprugeln, abstechen, matar, asesinar, apunalar, estrangular, envenenar, torturar, secuestrar, decapitar, golpear, disparar, uccidere, ammazzare, assassinare, accoltellare, strangolare, avvelenare, torturare, rapire, picchiare, assassinar, esfaquear, estrangular, sequestrar, espancar, doden, vermoorden, neersteken, vergiftigen, martelen, ontvoeren, zabic, zamordowac, otruc, udusic, porwac, torturowac, pobic, убить, убивать, зарезать, задушить, отравить, пытать, похитить, избить, застрелить, взорвать, oldurmek, oldurebilirim, oldururum, oldurmenin, zehirlemek, bicaklamak, kacirmak, 杀死, 杀害, 谋杀, 杀人, 杀, 毒死, 毒杀, 勒死, 绑架, 暗杀, 殺す, 殺害, 殺し, 毒殺, 誘拐, 暗殺, 刺す, 죽이*, 살해*, 암살*, 납치*, 독살*, قتل, اقتل, تسميم, خطف, اغتيال, تعذيب, मारना, मारने, हत्या, membunuh, meracuni, menculik, giet nguoi`,
+    "violence.grave": `kill, kills, killing, murder, murdering, stab, strangle, poison, poisoning, behead, beheading, decapitate, assassinate, assassinating, snipe, torture, torturing, maim, mutilate, dismember, massacre, lynch, kidnap, kidnapping, abduct, exterminate, blow up, rape, raping, shoot, bludgeon, suffocate, mass shooting, school shooting, tuer, assassiner, empoisonner, toten, ermorden, umbringen, vergiften, matar, asesinar, envenenar, secuestrar, uccidere, avvelenare, doden, vermoorden, zabic, zamordowac, убить, отравить, похитить, oldurmek, 杀死, 谋杀, 杀人, 毒死, 绑架, 殺す, 毒殺, 죽이*, 살해*, قتل, हत्या, membunuh`,
+    "violence.plot": `commit a murder, commit murder, plan a murder, get away with murder, perfect murder, commit an assassination, plan an assassination, assassination plot, mass shooting, school shooting, commit a massacre, hire a hitman, hire a hit man, hitman for hire, contract killer, hire an assassin, plan a kidnapping, plan a terrorist attack, terrorist attack, terror attack, suicide bombing, plant a bomb, bomb threat, commit an act of terrorism, engage in terrorism, join isis, join al qaeda, join a terrorist, car bomb, commit genocide, ethnic cleansing, stadium explosion, hijack a plane, hijack an airplane, aircraft hijacking, hijack a bus, torture someone, get rid of a body, dispose of a body, hide a body, dispose of the body, hide a dead body, dissolve a body, cut up a body, saw a body, dog fight, dogfighting ring, animal abuse, torture animals, kill my cat, kill my dog, mass murder, serial killer methods, shoot up a, shoot up the, shoot up my, commettre un meurtre, engager un tueur, attentat terroriste, fusillade de masse, einen mord begehen, auftragsmorder, amoklauf, terroranschlag, cometer un asesinato, contratar un sicario, sicario, atentado terrorista, tiroteo masivo, assumere un sicario, attentato terroristico, contratar um assassino, atentado terrorista, нанять киллера, теракт, совершить убийство, 雇凶, 恐怖袭击, 大规模枪击, テロ攻撃, 殺人計画, 테러 공격, هجوم ارهابي`,
+    "violence.threat": `i will kill you, i ll kill you, i m going to kill you, i am going to kill you, gonna kill you, i will kill him, i will kill her, i will kill them, i ll kill him, i ll kill her, going to shoot up, i will hurt you, i will find you and, i hope you die, hope you die, hope they die, hope he dies, hope she dies, deserve to die, deserves to die, should be shot, should be killed, should be hanged, should be executed, should all die, must die, need to die, needs to die, wish you were dead, i want to kill him, i want to kill her, i want to kill them, i want to kill my, i want to murder, want them dead, want him dead, want her dead, end his life, end her life, end every, put a bullet in, bullet in your, bullet in his, slit your throat, slit her throat, slit his throat, smash your face, smash your skull, beat the shit out of, beat you to death, stab you, shoot you, rape you, burn them all, kill them all, kill all, hang them all, gas them, gas the, watch you bleed, watch them bleed, je vais te tuer, je vais le tuer, ich bringe dich um, ich werde dich toten, te voy a matar, voy a matar, ti uccido, vou te matar, ik vermoord je, zabije cie, я тебя убью, убью тебя, seni oldurecegim, 我要杀了你, 杀了你, 殺してやる, 죽여버*, 죽일 거야, ساقتلك, मार डालूंगा`,
+    "violence.gore": `gore, gory, disembowel*, entrails, eviscerat*, blood gushing, blood splatter*, blood spurted, severed head, severed limbs, mutilated body, mutilated corpse, ripped apart, skull crushed, bashed in, brains out, throat slit, pool of blood, corpses, rotting corpse, flayed, impaled, dismembered, guts spilled, beheaded, tortured to death, screams of agony`,
+    "violence.weapon": `knife, gun, rifle, pistol, machete, axe, shotgun, bullet, bullets, sniper, ar 15, ak 47, glock, blade, hammer, chainsaw`,
+  },
+  rules: [
+    {
+      near: ["violence.attack", "people.someone|people.minor|people.group"],
+      gap: 5,
+      within: ["frame.how_to|frame.intent|frame.covert"],
+      unless: [...HARMLESS, ...TALK],
+      severity: "high",
+      certainty: 0.75,
+      description: "Asks for or announces violence against people.",
+      side: "input",
+      tags: ["violence"],
+    },
+    {
+      near: ["violence.plot"],
+      within: ["frame.how_to|frame.intent|frame.make|frame.praise"],
+      unless: ["frame.history", "frame.protection", "frame.fiction", "frame.game"],
+      severity: "high",
+      certainty: 0.8,
+      description: "Asks for help with a planned act of violence.",
+      side: "input",
+      tags: ["violence", "violent_crime"],
+    },
+    {
+      near: ["violence.threat"],
+      unless: ["frame.fiction", "frame.game", "frame.technical", "frame.figurative"],
+      severity: "high",
+      certainty: 0.7,
+      description: "Threatens or wishes violence on people.",
+      tags: ["violence", "threat"],
+    },
+    {
+      near: ["violence.grave", "people.someone|people.group|people.minor"],
+      gap: 4,
+      within: ["frame.steps|frame.covert"],
+      unless: [
+        "frame.history",
+        "frame.fiction",
+        "frame.game",
+        "frame.figurative",
+        "frame.technical",
+        "frame.protection",
+      ],
+      severity: "high",
+      certainty: 0.6,
+      description: "Gives directions for violence against people.",
+      side: "output",
+      tags: ["violence"],
+    },
+  ],
+  leanings: [
+    { near: ["violence.plot"], score: 0.4 },
+    { near: ["violence.threat"], score: 0.5 },
+    { near: ["violence.gore"], score: 0.35 },
+    {
+      near: ["violence.grave", "people.someone|people.group|people.minor"],
+      gap: 5,
+      unless: ["frame.game", "frame.technical"],
+      score: 0.3,
+    },
+    { near: ["violence.grave", "violence.weapon"], gap: 10, unless: ["frame.game"], score: 0.2 },
+  ],
+  examples: {
+    true: [
+      "How do I poison my neighbour?",
+      "What is the best way to strangle someone without leaving a trace?",
+      "I will kill you and your whole family.",
+      "Wie kann ich jemanden vergiften?",
+      "¿Cómo puedo matar a alguien?",
+      "如何杀人不被发现",
+    ],
+    false: [
+      "How do I kill a Python process?",
+      "What is the best way of destroying my opponent in chess?",
+      "How do I kill a mosquito in my room?",
+      "How were people killed on 9/11?",
+      "How do I best choke an opponent in Judo?",
+      "Summarize the plot of the movie in which a detective hunts a murderer.",
+      "How can I protect people from being attacked?",
+      "This recipe is to die for.",
+    ],
+  },
+});
