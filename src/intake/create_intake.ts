@@ -10,6 +10,7 @@ import { createAcceptSubmission } from "./accept_submission.ts";
 import type { Acceptance, AcceptOptions } from "./accept_submission.ts";
 import { createAuthenticateKey } from "./authenticate_key.ts";
 import { countInteractionTokens } from "./count_interaction_tokens.ts";
+import { isNestedDeeper } from "./is_nested_deeper.ts";
 import { readBody } from "./read_body.ts";
 
 export interface IntakeOptions extends AcceptOptions {
@@ -75,8 +76,13 @@ function answer(context: Context, acceptance: Acceptance): Response {
   }
 }
 
+/** A larger body is looked at for its depth before it is parsed. */
+const QUICKLY_PARSED = 64 * 1024;
+const DEEPEST = 1000;
+
 /** undefined for what is no JSON text in UTF-8; the validation refuses it as no object. */
 function parseJson(bytes: Uint8Array): unknown {
+  if (bytes.length > QUICKLY_PARSED && isNestedDeeper(bytes, DEEPEST)) return undefined;
   try {
     return JSON.parse(decoder.decode(bytes));
   } catch {

@@ -36,12 +36,26 @@ export function createAuditThreads(options: AuditThreadsOptions): AuditThreads {
     filename: module.href,
     minThreads: options.threads,
     maxThreads: options.threads,
-    // One waiting in the thread's own queue keeps it busy between two messages.
-    concurrentTasksPerWorker: 1,
     resourceLimits: { maxOldGenerationSizeMb: options.memory_limit_mib },
   });
 
+  // What waits for a thread waits here, so that the time limit counts the audit alone.
+  const waiting: (() => void)[] = [];
+  let free = options.threads;
+
   async function run(request: AuditRequest): Promise<Report> {
+    if (free > 0) free--;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await runInThread(request);
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) free++;
+      else next();
+    }
+  }
+
+  async function runInThread(request: AuditRequest): Promise<Report> {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), options.time_limit_ms);
     try {
