@@ -1,0 +1,226 @@
+import { availableParallelism } from "node:os";
+import { OperatorError } from "./operator_error.ts";
+
+/** One environment variable: how it is written, what it means, and how its text becomes a value. */
+export interface Setting<Value> {
+  readonly variable: string;
+  /** The text that is read when the variable is unset or empty; null when nothing stands for it. */
+  readonly fallback: string | null;
+  /** What the documentation shows as the default, where it depends on the machine. */
+  readonly shownFallback?: string;
+  readonly unit: string;
+  readonly description: string;
+  /** Completes the sentence "PORT must be …" when the value is refused. */
+  readonly rule: string;
+  /** Secret values are never repeated in a message. */
+  readonly secret?: boolean;
+  /** Returns undefined for a text that breaks the rule. */
+  readonly parse: (text: string) => Value | undefined;
+}
+
+type Texts = Pick<Setting<unknown>, "variable" | "unit" | "description">;
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+/**
+ * Every variable that Assay reads, in the order of the documentation. A new one is a new entry here:
+ * its type, its check and its row in the README follow from it.
+ */
+export const SETTINGS = {
+  databaseUrl: {
+    variable: "DATABASE_URL",
+    fallback: null,
+    shownFallback: "unset: the embedded server",
+    unit: "URL",
+    description:
+      "PostgreSQL 15 to 18 to use, as the owner of its database. Unset: Assay runs its own server.",
+    rule: "a URL such as postgres://user:password@host:5432/database",
+    secret: true,
+    parse: parseDatabaseUrl,
+  },
+  dataDirectory: text({
+    variable: "ASSAY_DATA_DIR",
+    fallback: "./data",
+    unit: "folder",
+    description: "Where the embedded server keeps its data.",
+  }),
+  host: text({
+    variable: "HOST",
+    fallback: "127.0.0.1",
+    unit: "address",
+    description: "Address to listen on.",
+  }),
+  port: integer({
+    variable: "PORT",
+    fallback: 8080,
+    minimum: 0,
+    maximum: 65_535,
+    unit: "port",
+    description: "Port to listen on; 0 picks a free one.",
+  }),
+  logLevel: choice(LOG_LEVELS, {
+    variable: "LOG_LEVEL",
+    fallback: "info",
+    unit: "level",
+    description: "Least level that is written to standard error, as JSON lines.",
+  }),
+  cooldownSeconds: integer({
+    variable: "ASSAY_COOLDOWN_SECONDS",
+    fallback: 20,
+    minimum: 0,
+    maximum: 3600,
+    unit: "seconds",
+    description: "Pause between accepted submissions of one user. For tests only: it is contract.",
+  }),
+  apiConnections: integer({
+    variable: "ASSAY_API_CONNECTIONS",
+    fallback: 4,
+    minimum: 1,
+    maximum: 100,
+    unit: "connections",
+    description: "Database connections of the interface.",
+  }),
+  apiStatementTimeout: integer({
+    variable: "ASSAY_API_STATEMENT_TIMEOUT",
+    fallback: 5000,
+    minimum: 100,
+    maximum: 600_000,
+    unit: "milliseconds",
+    description: "Longest time of one statement of the interface.",
+  }),
+  workerConnections: integer({
+    variable: "ASSAY_WORKER_CONNECTIONS",
+    fallback: 8,
+    minimum: 2,
+    maximum: 100,
+    unit: "connections",
+    description: "Database connections of the worker.",
+  }),
+  workerStatementTimeout: integer({
+    variable: "ASSAY_WORKER_STATEMENT_TIMEOUT",
+    fallback: 30_000,
+    minimum: 100,
+    maximum: 600_000,
+    unit: "milliseconds",
+    description: "Longest time of one statement of the worker.",
+  }),
+  workerConcurrency: integer({
+    variable: "ASSAY_WORKER_CONCURRENCY",
+    fallback: 16,
+    minimum: 1,
+    maximum: 256,
+    unit: "users",
+    description: "How many users' submissions the worker handles at once.",
+  }),
+  auditThreads: integer({
+    variable: "ASSAY_AUDIT_THREADS",
+    fallback: Math.max(1, availableParallelism() - 1),
+    shownFallback: "processors − 1, at least 1",
+    minimum: 1,
+    maximum: 256,
+    unit: "threads",
+    description: "How many audits the worker computes at once.",
+  }),
+  dashboardConnections: integer({
+    variable: "ASSAY_DASHBOARD_CONNECTIONS",
+    fallback: 4,
+    minimum: 1,
+    maximum: 100,
+    unit: "connections",
+    description: "Database connections of the dashboard.",
+  }),
+  dashboardStatementTimeout: integer({
+    variable: "ASSAY_DASHBOARD_STATEMENT_TIMEOUT",
+    fallback: 10_000,
+    minimum: 100,
+    maximum: 600_000,
+    unit: "milliseconds",
+    description: "Longest time of one statement of the dashboard.",
+  }),
+  shutdownTimeout: integer({
+    variable: "ASSAY_SHUTDOWN_TIMEOUT",
+    fallback: 15_000,
+    minimum: 100,
+    maximum: 600_000,
+    unit: "milliseconds",
+    description: "Longest time that stopping may take before the process ends all the same.",
+  }),
+} as const satisfies Record<string, Setting<unknown>>;
+
+type Settings = typeof SETTINGS;
+type ValueOf<S> = S extends { readonly parse: (text: string) => infer V } ? NonNullable<V> : never;
+
+/** The settings as values. Only `databaseUrl` may be null. */
+export type Config = {
+  readonly [Name in keyof Settings]: Settings[Name]["fallback"] extends null
+    ? ValueOf<Settings[Name]> | null
+    : ValueOf<Settings[Name]>;
+};
+
+/**
+ * Reads the settings out of an environment. An empty variable counts as unset, because container
+ * tools write it so. Nothing else of Assay reads the environment.
+ *
+ * @throws OperatorError naming the first variable whose value breaks its rule.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const values = Object.entries<Setting<unknown>>(SETTINGS).map(([name, setting]) => [
+    name,
+    readSetting(setting, environment[setting.variable]),
+  ]);
+  return Object.fromEntries(values) as Config;
+}
+
+function readSetting(setting: Setting<unknown>, given: string | undefined): unknown {
+  const written = given?.trim() || setting.fallback;
+  if (written === null) return null;
+  const value = setting.parse(written);
+  if (value !== undefined) return value;
+  const shown = setting.secret ? "" : ` (it is ${JSON.stringify(written.slice(0, 80))})`;
+  throw new OperatorError(`${setting.variable} must be ${setting.rule}${shown}`);
+}
+
+function text(texts: Texts & { readonly fallback: string }) {
+  return {
+    ...texts,
+    rule: "a text without control characters",
+    parse: (written: string) => (/\p{Cc}/u.test(written) ? undefined : written),
+  };
+}
+
+function integer(
+  texts: Texts & {
+    readonly fallback: number;
+    readonly shownFallback?: string;
+    readonly minimum: number;
+    readonly maximum: number;
+  },
+) {
+  const { fallback, minimum, maximum, ...rest } = texts;
+  return {
+    ...rest,
+    fallback: String(fallback),
+    rule: `a whole number from ${minimum} to ${maximum}`,
+    parse: (written: string) => {
+      const value = /^\d{1,9}$/.test(written) ? Number(written) : NaN;
+      return value >= minimum && value <= maximum ? value : undefined;
+    },
+  };
+}
+
+function choice<const Name extends string>(
+  names: readonly Name[],
+  texts: Texts & { readonly fallback: NoInfer<Name> },
+) {
+  return {
+    ...texts,
+    rule: `one of ${names.join(", ")}`,
+    parse: (written: string) => names.find((name) => name === written),
+  };
+}
+
+function parseDatabaseUrl(written: string): string | undefined {
+  const url = URL.parse(written);
+  const isPostgres = url?.protocol === "postgres:" || url?.protocol === "postgresql:";
+  return isPostgres && url.pathname.length > 1 ? written : undefined;
+}
