@@ -1,0 +1,110 @@
+import { textBefore, wordsPattern } from "./checks/context.ts";
+import type { Candidate, DetectionInput, Detector } from "./detector.ts";
+
+const NUMBER = /(?<![\p{L}\p{N}.,$€£-])\d(?:[ -]?\d){5,21}(?![\p{L}\p{N}]|[.,]\d)/gu;
+const SORT_CODE = /(?<![\d-])\d{2}([- ])\d{2}\1\d{2}(?![\d-])/g;
+
+const CONTEXT = wordsPattern([
+  "account number",
+  "account no",
+  "account num",
+  "account #",
+  "acct*",
+  "bank account*",
+  "checking account*",
+  "savings account*",
+  "bank acct",
+  "a/c",
+  "account:",
+  "account is",
+  "direct deposit",
+  "kontonummer",
+  "kontonr",
+  "konto-nr",
+  "bankkonto",
+  "numéro de compte",
+  "compte bancaire",
+  "n° de compte",
+  "rib",
+  "número de cuenta",
+  "numero de cuenta",
+  "cuenta bancaria",
+  "clabe",
+  "cbu",
+  "numero di conto",
+  "conto corrente",
+  "número da conta",
+  "conta bancária",
+  "conta corrente",
+  "rekeningnummer",
+  "bankrekening*",
+  "numer konta",
+  "numer rachunku",
+  "rachunku bankowego",
+  "číslo účtu",
+  "bankszámla*",
+  "tilinumero",
+  "hesap numarası",
+  "номер счета",
+  "номер счёта",
+  "银行账号",
+  "银行账户",
+  "账号",
+  "帳號",
+  "口座番号",
+  "계좌*",
+  "رقم الحساب",
+  "खाता संख्या",
+  "เลขที่บัญชี",
+  "số tài khoản",
+  "nomor rekening",
+]);
+
+const SORT = wordsPattern(["sort code*", "sortcode*", "sort:", "bsb*"]);
+const REACH = 40;
+
+function detect({ text }: DetectionInput): Candidate[] {
+  const found: Candidate[] = [];
+  for (const match of text.matchAll(NUMBER)) {
+    const before = textBefore(text, match.index, REACH);
+    // The nearest words decide: another number may stand between.
+    const near = before.slice(before.search(/[^\d\s]*[^\d]*$/));
+    if (!CONTEXT.test(near)) continue;
+    const span = { start: match.index, end: match.index + match[0].length };
+    found.push({ kind: "BANK_ACCOUNT", ...span, confidence: 0.8, validated: false });
+  }
+  for (const match of text.matchAll(SORT_CODE)) {
+    if (!SORT.test(textBefore(text, match.index, 20))) continue;
+    found.push({
+      kind: "BANK_ACCOUNT",
+      type: "GB_SORT_CODE",
+      start: match.index,
+      end: match.index + match[0].length,
+      confidence: 0.85,
+      validated: false,
+      jurisdiction: "GB",
+    });
+  }
+  return found;
+}
+
+/** Account numbers of banks and British sort codes, where a word says what they are. */
+export const detector: Detector = {
+  id: "bank_account",
+  source: "National account formats; Pay.UK sort codes, https://www.wearepay.uk",
+  detect,
+  examples: {
+    true: [
+      { text: "My bank account number is 3569357404.", finds: ["3569357404"] },
+      { text: "Kontonummer: 532 013 000", finds: ["532 013 000"] },
+      { text: "sort code 20-00-00, account no 55779911", finds: ["55779911", "20-00-00"] },
+      { text: "银行账号：6222021234567890123", finds: ["6222021234567890123"] },
+    ],
+    false: [
+      "3569357404",
+      "my account since 20190412",
+      "on account of 1234567 votes",
+      "Your account has 1,234,567 points",
+    ],
+  },
+};

@@ -1,0 +1,46 @@
+import { hasContext, wordsPattern } from "./checks/context.ts";
+import { IBAN_STRUCTURES } from "./data/iban_structures.ts";
+import type { Candidate, DetectionInput, Detector } from "./detector.ts";
+
+const CODE = /(?<![A-Za-z\d])[A-Z]{4}[A-Z]{2}[A-Z\d]{2}(?:[A-Z\d]{3})?(?![A-Za-z\d])/g;
+const CONTEXT = wordsPattern(["bic", "swift", "swift-code", "swift/bic", "bic/swift", "iban"]);
+
+/** Further countries whose banks take part but issue no IBAN. */
+const COUNTRIES: ReadonlySet<string> = new Set([
+  ...Object.keys(IBAN_STRUCTURES),
+  ..."US CA AU NZ JP CN HK SG IN KR TW TH MY ID PH VN ZA NG KE MX AR CL CO PE UY".split(" "),
+]);
+
+function detect({ text }: DetectionInput): Candidate[] {
+  const found: Candidate[] = [];
+  for (const match of text.matchAll(CODE)) {
+    const span = { start: match.index, end: match.index + match[0].length };
+    const country = match[0].slice(4, 6);
+    if (!COUNTRIES.has(country) || !hasContext(text, CONTEXT, span)) continue;
+    found.push({
+      kind: "BANK_ACCOUNT",
+      type: "BIC",
+      ...span,
+      confidence: 0.9,
+      validated: false,
+      // It names a bank and no account.
+      personal: false,
+      jurisdiction: country,
+    });
+  }
+  return found;
+}
+
+/** Business identifier codes of banks (SWIFT codes). */
+export const detector: Detector = {
+  id: "bank_identifier",
+  source: "ISO 9362",
+  detect,
+  examples: {
+    true: [
+      { text: "BIC: COBADEFFXXX", finds: ["COBADEFFXXX"] },
+      { text: "SWIFT code CHASUS33", finds: ["CHASUS33"] },
+    ],
+    false: ["CUSTOMER", "SWIFT is a language for IPHONEOS", "COBADEFFXXX"],
+  },
+};

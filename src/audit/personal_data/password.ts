@@ -1,0 +1,67 @@
+import { isStandIn } from "./checks/stand_in.ts";
+import type { Candidate, DetectionInput, Detector } from "./detector.ts";
+
+/** Words for a password in many languages; as the end of a variable's name as well. */
+const NAMED =
+  /(?:(?<![\p{L}\p{N}])|_|(?<=\p{Ll})(?=P))(?:passwords?|passwd|passphrase|passcode|pass|pwd|pw|kennwort|passwort|mot de passe|mdp|contraseña|contrasena|clave|senha|palavra-passe|wachtwoord|hasło|haslo|heslo|jelszó|parola|şifre|sifre|lösenord|adgangskode|passord|salasana|пароль|密码|密碼|口令|パスワード|暗証番号|비밀번호|암호|كلمة المرور|كلمة السر|סיסמה|पासवर्ड|รหัสผ่าน|mật khẩu|kata sandi)(?![\p{sc=Latin}\p{sc=Cyrillic}\p{N}_])["'`*]{0,2}(?: (?:is|was|ist|est|es|é|è|to|jest|är|er|on|это)(?=\s)| ?[:：=]{1,2}>?|は|是|为|は、|는|은)\s{0,3}(?:["'`«“‘]([^\n"'`»”’]{4,64})["'`»”’]|([^\s"'`,;<>]{4,64}))/giu;
+
+const PIN =
+  /(?<![\p{L}\p{N}])(?:pin|pin[- ]?code|pincode|geheimzahl|código pin|code pin)(?! ?number of)(?: (?:is|ist|est|es)|[:=])? {0,2}(\d{4,8})(?![\p{N}.,]\d|\p{N})/giu;
+
+function looksChosen(value: string, quoted: boolean): boolean {
+  if (isStandIn(value) || /^[\w.]+\(|^[\w$]+(?:\.[\w$]+)+$/.test(value)) return false;
+  if (quoted && /\s/.test(value.trim())) return false;
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) =>
+    kind.test(value),
+  );
+  if (/^\p{Lu}?\p{Ll}+[.!?)\]]*$/u.test(value)) return quoted && value.length >= 6;
+  return kinds.length >= 2 && !/^[\p{L}-]+$/u.test(value.replace(/[.!?)]+$/u, ""))
+    ? true
+    : /\p{Ll}\p{Lu}/u.test(value) && /\p{Lu}.*\p{Lu}/u.test(value);
+}
+
+function detect({ text }: DetectionInput): Candidate[] {
+  const found: Candidate[] = [];
+  for (const match of text.matchAll(NAMED)) {
+    const quoted = match[1] !== undefined;
+    const raw = match[1] ?? match[2] ?? "";
+    const value = quoted ? raw : raw.replace(/[.,;:)\]]+$/u, "");
+    if (value.length < 4 || !looksChosen(value, quoted)) continue;
+    const start = match.index + match[0].lastIndexOf(raw);
+    const span = { start, end: start + value.length };
+    found.push({ kind: "SECRET", type: "PASSWORD", ...span, confidence: 0.85, validated: false });
+  }
+  for (const match of text.matchAll(PIN)) {
+    const end = match.index + match[0].length;
+    const span = { start: end - (match[1] ?? "").length, end };
+    found.push({ kind: "SECRET", type: "PIN", ...span, confidence: 0.7, validated: false });
+  }
+  return found;
+}
+
+/** Passwords and PINs, where a word says that they are one. */
+export const detector: Detector = {
+  id: "password",
+  source: "NIST SP 800-63B, 5.1.1 (memorized secrets)",
+  detect,
+  examples: {
+    true: [
+      { text: "My password is Tr0ub4dor&3.", finds: ["Tr0ub4dor&3"] },
+      { text: 'DB_PASS = "KfX3813SO9l"', finds: ["KfX3813SO9l"] },
+      { text: "Passwort: hund3katze", finds: ["hund3katze"] },
+      { text: "密码：abc12345", finds: ["abc12345"] },
+      { text: 'the password is "sunshine"', finds: ["sunshine"] },
+      { text: "PIN: 4821", finds: ["4821"] },
+    ],
+    false: [
+      "Your password is required.",
+      "password: string",
+      "password = getpass()",
+      "The password is too short",
+      "mot de passe : oublié ?",
+      "password: ********",
+      "self.password = user.password",
+      "PIN the post",
+    ],
+  },
+};
