@@ -139,8 +139,8 @@ async function stopRunner(runner: Runner): Promise<void> {
 /** Passes on what needs attention, without texts: they may quote what was being worked on. */
 function queueLogger(log: Logger): QueueLogger {
   return new QueueLogger(() => (level, _message, meta) => {
-    if (level !== "error" && level !== "warning") return;
     const error = (meta as { error?: unknown } | undefined)?.error;
+    if (level !== "error" && error === undefined) return;
     log.warn({ event: "queue_trouble", ...(error !== undefined && errorFields(error)) });
   });
 }
