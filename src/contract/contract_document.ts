@@ -1,6 +1,6 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import manifest from "../../package.json" with { type: "json" };
-import { submitAuditRoute } from "./route.ts";
+import { submitAuditRoute } from "./submit_audit_route.ts";
 
 const DESCRIPTION =
   "Assay takes one AI interaction per request and audits it for regulatory compliance after the " +

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { contractDocument } from "../../src/contract/contract_document.ts";
 import { errors } from "../../src/contract/errors.ts";
-import { submitAuditRoute } from "../../src/contract/route.ts";
+import { submitAuditRoute } from "../../src/contract/submit_audit_route.ts";
 import { ErrorSchema } from "../../src/contract/schemas/error.ts";
 import { validateSubmission } from "../../src/contract/validate_submission.ts";
 

@@ -101,7 +101,7 @@ function queuePair(parts: Parts, at: number): void {
  */
 function mergeAll(parts: Parts, rank: number): void {
   const { next, previous, ranks } = parts;
-  const positions = Int32Array.from(parts.waiting.get(rank) ?? []);
+  const positions = new Int32Array(parts.waiting.get(rank) ?? []);
   parts.waiting.delete(rank);
   positions.sort();
   for (const left of positions) {
