@@ -1,10 +1,11 @@
-import { textBefore, wordsPattern } from "./checks/context.ts";
+import { textBefore } from "./checks/context.ts";
+import { makeWordList } from "./checks/word_list.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
 const NUMBER = /(?<![\p{L}\p{N}.,$€£-])\d(?:[ -]?\d){5,21}(?![\p{L}\p{N}]|[.,]\d)/gu;
 const SORT_CODE = /(?<![\d-])\d{2}([- ])\d{2}\1\d{2}(?![\d-])/g;
 
-const CONTEXT = wordsPattern([
+const CONTEXT = makeWordList([
   "account number",
   "account no",
   "account num",
@@ -60,7 +61,7 @@ const CONTEXT = wordsPattern([
   "nomor rekening",
 ]);
 
-const SORT = wordsPattern(["sort code*", "sortcode*", "sort:", "bsb*"]);
+const SORT = makeWordList(["sort code*", "sortcode*", "sort:", "bsb*"]);
 const REACH = 40;
 
 function detect({ text }: DetectionInput): Candidate[] {

@@ -1,9 +1,10 @@
-import { hasContext, wordsPattern } from "./checks/context.ts";
+import { hasContext } from "./checks/context.ts";
+import { makeWordList } from "./checks/word_list.ts";
 import { IBAN_STRUCTURES } from "./data/iban_structures.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
 const CODE = /(?<![A-Za-z\d])[A-Z]{4}[A-Z]{2}[A-Z\d]{2}(?:[A-Z\d]{3})?(?![A-Za-z\d])/g;
-const CONTEXT = wordsPattern(["bic", "swift", "swift-code", "swift/bic", "bic/swift", "iban"]);
+const CONTEXT = makeWordList(["bic", "swift", "swift-code", "swift/bic", "bic/swift", "iban"]);
 
 /** Further countries whose banks take part but issue no IBAN. */
 const COUNTRIES: ReadonlySet<string> = new Set([

@@ -1,4 +1,5 @@
-import { hasContext, textBefore, wordsPattern } from "./checks/context.ts";
+import { hasContext, textBefore } from "./checks/context.ts";
+import { makeWordList } from "./checks/word_list.ts";
 import { luhn } from "./checks/luhn.ts";
 import { CARD_ISSUERS } from "./data/card_issuers.ts";
 import { TEST_CARDS } from "./data/test_cards.ts";
@@ -11,7 +12,7 @@ const DIGITS =
 /** How cards are written: in fours, as on the card (4-6-5, 4-6-4), in one or digit by digit. */
 const GROUPINGS = /^(?:4,4,4,[1-7]|4,4,4,4,[1-3]|4,6,[45]|\d{2}|1(?:,1)+|6,\d{1,2}|8,[48])$/;
 
-const CONTEXT = wordsPattern([
+const CONTEXT = makeWordList([
   "card*",
   "credit*",
   "creditcard*",
@@ -56,7 +57,7 @@ const CONTEXT = wordsPattern([
   "بطاقة",
 ]);
 
-const OTHER_NUMBER = wordsPattern([
+const OTHER_NUMBER = makeWordList([
   "order*",
   "tracking",
   "invoice",

@@ -9,13 +9,14 @@ import {
   bech32m,
   createBase58check,
 } from "@scure/base";
-import { hasContext, wordsPattern } from "./checks/context.ts";
+import { hasContext } from "./checks/context.ts";
+import { makeWordList } from "./checks/word_list.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
 const WORD =
   /(?<![A-Za-z\d])(?:0x[\da-f]{40}|[a-z]{2,12}1[02-9ac-hj-np-z]{38,100}|[1-9A-HJ-NP-Za-km-z]{25,106})(?![A-Za-z\d])/gi;
 
-const CONTEXT = wordsPattern([
+const CONTEXT = makeWordList([
   "solana",
   "sol",
   "phantom",

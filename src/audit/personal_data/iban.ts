@@ -1,4 +1,5 @@
-import { hasContext, wordsPattern } from "./checks/context.ts";
+import { hasContext } from "./checks/context.ts";
+import { makeWordList } from "./checks/word_list.ts";
 import { mod97 } from "./checks/mod_97.ts";
 import { IBAN_STRUCTURES } from "./data/iban_structures.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
@@ -6,7 +7,7 @@ import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 const START = /(?<![\p{L}\p{N}])[a-z]{2}[ -]?\d{2}(?=[ -]?[a-z\d])/giu;
 const LONGEST_WRITTEN = 70;
 
-const CONTEXT = wordsPattern([
+const CONTEXT = makeWordList([
   "iban",
   "account*",
   "bank*",

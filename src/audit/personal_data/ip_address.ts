@@ -1,4 +1,5 @@
-import { textBefore, wordsPattern } from "./checks/context.ts";
+import { textBefore } from "./checks/context.ts";
+import { makeWordList } from "./checks/word_list.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
 const V4 =
@@ -6,7 +7,7 @@ const V4 =
 const V6 =
   /(?<![\p{L}\p{N}_:.])(?=[\da-f:.]{0,39}:)[\da-f:]{2,39}(?:(?<=:)\d{1,3}(?:\.\d{1,3}){3})?(?:%[a-z\d]{1,15})?(?:\/\d{1,3})?(?![\p{L}\p{N}_:]|\.\d)/giu;
 
-const VERSION = wordsPattern([
+const VERSION = makeWordList([
   "v",
   "version*",
   "release*",

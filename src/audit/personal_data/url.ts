@@ -1,5 +1,6 @@
 import { parse } from "tldts";
-import { textBefore, wordsPattern } from "./checks/context.ts";
+import { textBefore } from "./checks/context.ts";
+import { makeWordList } from "./checks/word_list.ts";
 import { isReservedHost } from "./data/reserved_hosts.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
@@ -19,7 +20,7 @@ const PROFILE =
 const TELLING =
   /:\/\/[^/\s@:]{1,64}:[^/\s@]{1,128}@|[?&#](?:e-?mail|user(?:_?name|_?id)?|token|access_token|session(?:_?id)?|sid|phone|tel|name|ssn|auth|api_?key|password|passwd|pwd)=[^&\s]/i;
 
-const OWN = wordsPattern([
+const OWN = makeWordList([
   "my",
   "her",
   "his",

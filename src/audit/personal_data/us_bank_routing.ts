@@ -1,8 +1,9 @@
-import { hasContext, wordsPattern } from "./checks/context.ts";
+import { hasContext } from "./checks/context.ts";
+import { makeWordList } from "./checks/word_list.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
 const NUMBER = /(?<![\p{L}\p{N}.-])\d{4}(-?)\d{4}\1\d(?![\p{L}\p{N}-]|\.\d)/gu;
-const CONTEXT = wordsPattern(["routing*", "aba", "rtn", "transit number", "bank*", "wire*", "ach"]);
+const CONTEXT = makeWordList(["routing*", "aba", "rtn", "transit number", "bank*", "wire*", "ach"]);
 const WEIGHTS = [3, 7, 1, 3, 7, 1, 3, 7, 1];
 
 /** Federal Reserve prefixes and the weighted sum modulo 10. */

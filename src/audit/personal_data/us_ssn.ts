@@ -1,10 +1,11 @@
-import { hasContext, textBefore, wordsPattern } from "./checks/context.ts";
+import { hasContext, textBefore } from "./checks/context.ts";
+import { makeWordList } from "./checks/word_list.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
 const SSN =
   /(?<![\w-]|\d[.,])\d{3}([-. \u2010-\u2013]?)\d{2}([-. \u2010-\u2013]?)\d{4}(?![\w-]|[.,]\d)/g;
 
-const CONTEXT = wordsPattern([
+const CONTEXT = makeWordList([
   "ssn",
   "ssns",
   "ssn#",
@@ -17,7 +18,7 @@ const CONTEXT = wordsPattern([
   "número de seguro social",
 ]);
 
-const OTHER_NUMBER = wordsPattern([
+const OTHER_NUMBER = makeWordList([
   "order",
   "invoice",
   "ticket",

@@ -1,4 +1,5 @@
-import { textBefore, wordsPattern } from "./checks/context.ts";
+import { textBefore } from "./checks/context.ts";
+import { makeWordList } from "./checks/word_list.ts";
 import { isStandIn } from "./checks/stand_in.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
@@ -8,7 +9,7 @@ const NAMED =
 const HANDLE =
   /(?<![\p{L}\p{N}_.@/+-])@[a-z\d](?:[a-z\d_]|\.(?=[a-z\d_])){2,29}(?![\p{L}\p{N}_(/@:=-]|\.\p{L})/giu;
 
-const NETWORKS = wordsPattern([
+const NETWORKS = makeWordList([
   "twitter",
   "instagram",
   "insta",

@@ -1,9 +1,10 @@
-import { hasContext, wordsPattern } from "./checks/context.ts";
+import { hasContext } from "./checks/context.ts";
+import { makeWordList } from "./checks/word_list.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
 const NUMBER = /(?<![A-Za-z\d-])[A-HJ-NPR-Z\d]{17}(?![A-Za-z\d-])/gi;
 
-const CONTEXT = wordsPattern([
+const CONTEXT = makeWordList([
   "vin",
   "vehicle*",
   "chassis",

@@ -1,0 +1,53 @@
+/**
+ * Names of the months in the order of the year, a line a language; several names of a month are
+ * joined by `/`, forms that need a number beside them (short ones, and words of other meanings)
+ * begin with `~`.
+ */
+const LINES = `
+january/~jan february/~feb ~march/~mar ~april/~apr ~may ~june/~jun july/~jul ~august/~aug september/~sep/~sept october/~oct november/~nov december/~dec
+januar/jänner februar/feber märz/~mär ~april ~mai juni juli ~august ~september oktober/~okt ~november dezember/~dez
+janvier/~janv février/fevrier/~févr/~fév ~mars avril/~avr ~mai juin juillet/~juil août/~aout septembre octobre novembre décembre/decembre/~déc
+enero/~ene febrero ~marzo abril/~abr mayo ~junio ~julio ~agosto/~ago septiembre/setiembre octubre noviembre diciembre/~dic
+janeiro fevereiro/~fev ~março/~marco ~abril maio junho julho agosto setembro outubro/~out novembro dezembro
+gennaio/~gen febbraio marzo aprile maggio/~mag giugno/~giu luglio/~lug agosto settembre/~sett ottobre/~ott novembre dicembre
+januari februari maart/~mrt ~april ~mei ~juni ~juli augustus ~september ~oktober ~november ~december
+stycznia/styczeń lutego/luty marca/marzec kwietnia/kwiecień maja/~maj czerwca/czerwiec lipca/lipiec sierpnia/sierpień września/wrzesień października/październik listopada/listopad grudnia/grudzień
+~januari ~februari ~mars ~april ~maj ~juni ~juli augusti ~september ~oktober ~november ~december
+~januar ~februar marts ~april ~maj ~juni ~juli ~august ~september ~oktober ~november desember
+tammikuuta/tammikuu helmikuuta/helmikuu maaliskuuta/maaliskuu huhtikuuta/huhtikuu toukokuuta/toukokuu kesäkuuta/kesäkuu heinäkuuta/heinäkuu elokuuta/elokuu syyskuuta/syyskuu lokakuuta/lokakuu marraskuuta/marraskuu joulukuuta/joulukuu
+ledna/leden února/únor března/březen dubna/duben května/květen června/červen července/červenec srpna/srpen září října/říjen ~listopadu prosince/prosinec
+januára februára ~marca apríla mája júna júla augusta septembra októbra novembra decembra
+január február március április május június július augusztus szeptember október ~november ~december
+ianuarie februarie martie aprilie ~mai iunie iulie ~august septembrie octombrie noiembrie decembrie
+ocak şubat ~mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık
+января/январь февраля/февраль марта/~март апреля/апрель мая/~май июня/июнь июля/июль августа/~август сентября/сентябрь октября/октябрь ноября/ноябрь декабря/декабрь
+січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня
+siječnja veljače ožujka travnja svibnja lipnja srpnja kolovoza rujna listopada studenoga/studenog prosinca
+januara februara ~marta aprila maja juna jula avgusta/~avgust septembra oktobra novembra decembra
+ιανουαρίου φεβρουαρίου μαρτίου απριλίου μαΐου ιουνίου ιουλίου αυγούστου σεπτεμβρίου οκτωβρίου νοεμβρίου δεκεμβρίου
+يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر
+जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर/सितम्बर अक्टूबर नवंबर/नवम्बर दिसंबर/दिसम्बर
+januari februari maret ~april ~mei ~juni ~juli agustus ~september ~oktober ~november desember
+`;
+
+/** The number of a month (1 to 12) and whether the word alone says that it is meant. */
+export interface MonthName {
+  readonly month: number;
+  readonly alone: boolean;
+}
+
+/** By the name in lower case. */
+export const MONTH_NAMES: ReadonlyMap<string, MonthName> = readMonths();
+
+function readMonths(): Map<string, MonthName> {
+  const months = new Map<string, MonthName>();
+  for (const line of LINES.trim().split("\n")) {
+    for (const [index, names] of line.split(" ").entries()) {
+      for (const written of names.split("/")) {
+        const name = written.replace("~", "");
+        if (!months.has(name)) months.set(name, { month: index + 1, alone: name === written });
+      }
+    }
+  }
+  return months;
+}

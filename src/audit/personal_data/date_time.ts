@@ -1,0 +1,85 @@
+import { textAfter, textBefore } from "./checks/context.ts";
+import { BIRTH_WORDS, CARE_WORDS } from "./data/life_date_words.ts";
+import type { DateSpan } from "./dates/date_span.ts";
+import { findMonthDates } from "./dates/find_month_dates.ts";
+import { findNumericDates } from "./dates/find_numeric_dates.ts";
+import { findTimes } from "./dates/find_times.ts";
+import { findYears } from "./dates/find_years.ts";
+import type { Candidate, DetectionInput, Detector } from "./detector.ts";
+
+/** How far a word may stand before a date that it speaks of. */
+const REACH = 40;
+
+/** Nobody who was born before this year lives. */
+const FIRST_LIVING_YEAR = 1905;
+
+/** What a date means to a person, by the words around it. */
+function meaning(text: string, span: DateSpan): Pick<Candidate, "type" | "personal"> {
+  if (span.year !== undefined && span.year < FIRST_LIVING_YEAR) return { personal: false };
+  const sentence = textBefore(text, span.start, REACH).replace(/^.*[.!?;] (?=\S)/su, "");
+  if (
+    BIRTH_WORDS.test(sentence) ||
+    /^\W{0,3}(?:birthday|\(dob\))/i.test(textAfter(text, span.end))
+  ) {
+    if (span.exact || span.year !== undefined) return { type: "DATE_OF_BIRTH", personal: true };
+  }
+  if (span.exact && CARE_WORDS.test(sentence)) return { type: "CARE_DATE", personal: true };
+  return { personal: false };
+}
+
+/** The longer of spans that overlap, in the order of the text. */
+function keepLongest(spans: readonly DateSpan[]): DateSpan[] {
+  const kept: DateSpan[] = [];
+  for (const span of [...spans].sort((one, other) => one.start - other.start)) {
+    const last = kept.at(-1);
+    if (last === undefined || span.start >= last.end) kept.push(span);
+    else if (span.end - span.start > last.end - last.start) kept[kept.length - 1] = span;
+  }
+  return kept;
+}
+
+function detect({ text }: DetectionInput): Candidate[] {
+  const spans = keepLongest([
+    ...findNumericDates(text),
+    ...findMonthDates(text),
+    ...findTimes(text),
+    ...findYears(text),
+  ]);
+  return spans.map((span) => ({
+    kind: "DATE_TIME",
+    start: span.start,
+    end: span.end,
+    confidence: span.confidence,
+    validated: false,
+    ...meaning(text, span),
+  }));
+}
+
+/** Dates and times; personal where they are dates of birth, treatment or death. */
+export const detector: Detector = {
+  id: "date_time",
+  source: "ISO 8601-1; Unicode CLDR for the names of months and days, https://cldr.unicode.org",
+  detect,
+  examples: {
+    true: [
+      { text: "She was born on 2/8/1935.", finds: ["2/8/1935"] },
+      { text: "2023-10-20T19:25:00Z", finds: ["2023-10-20T19:25:00Z"] },
+      { text: "am 3. Oktober 1990 um 18:30", finds: ["3. Oktober 1990 um 18:30"] },
+      { text: "le 1er mars 2020", finds: ["1er mars 2020"] },
+      { text: "May 5, 2019 or Friday", finds: ["May 5, 2019", "Friday"] },
+      { text: "2009年1月3日生まれ", finds: ["2009年1月3日"] },
+      { text: "founded in 1977.", finds: ["1977"] },
+      { text: "at 8:30 pm", finds: ["8:30 pm"] },
+      { text: "nacida el 12 de mayo de 1988", finds: ["12 de mayo de 1988"] },
+    ],
+    false: [
+      "You may march on",
+      "version 1.2.13",
+      "Suite 2010",
+      "2000 people",
+      "1920x1080",
+      "32/13/2020",
+      "I mean mar and sun",
+    ],
+  },
+};

@@ -1,0 +1,89 @@
+import { MONTH_NAMES } from "../data/month_names.ts";
+import { WEEKDAY_NAMES } from "../data/weekday_names.ts";
+import type { DateSpan } from "./date_span.ts";
+
+const WORD = /[\p{L}\p{M}]{3,14}(?:-feira)?/gu;
+
+const DAY_BEFORE =
+  /(?<![\p{N}.,:/-])(\d{1,2})(?:st|nd|rd|th|er|[.ºª]|\.º|-?го)?(?: ?[-–] ?\d{1,2}\.?)?(?:[ -]|\. | (?:de|of|di|den|the|da|d')[ ]?)$/iu;
+const DAY_AFTER =
+  /^\.?[ -](\d{1,2})(?:st|nd|rd|th)?(?![\p{N}\p{L}:]|[.,]\p{N})(?:,? ?-?(?:of )?([12]\d{3})(?!\p{N}))?/u;
+const YEAR_AFTER =
+  /^\.?,?(?: ?[-/] ?| (?:de |del |of |do |r\. )?)([12]\d{3}|['’]\d{2}|(?<=-)\d{2})(?![\p{N}\p{L}]|[.,]\p{N})/u;
+const TIME_AFTER =
+  /^,?(?: (?:at|um|à|om|kl\.?|klo|ore|a las|às|alle|o|в))? \d{1,2}[:.h]\d{2}(?::\d{2})?(?: ?[ap]\.?m\b\.?)?(?: ?(?:Z|UTC|GMT|[+-]\d{4}))?(?: [12]\d{3}(?!\p{N}))?/iu;
+const PREPOSITION =
+  /(?:^|[^\p{L}])(?:in|since|until|till|by|from|of|during|before|after|through|last|next|this|early|mid|late|every|im|seit|bis|ab|anfang|mitte|ende|en|depuis|fin|début|desde|hasta|em|até|da|dal|nel|a|di|sinds|vanaf|w|we|od|do|i|från|til|v)[ -]$/iu;
+const WEEKDAY_BEFORE = /([\p{L}-]{4,14})\.?,? (?:(?:the|den|der|le|el|il|de|dne|a) )?$/iu;
+const SHORT_WEEKDAY =
+  /(?<![\p{L}\p{N}])(?:mon|tues?|wed|thurs?|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so)\.?,? $/iu;
+
+/** Dates in words: with the name of a month in one of many languages, and days of the week. */
+export function findMonthDates(text: string): DateSpan[] {
+  const found: DateSpan[] = [];
+  for (const match of text.matchAll(WORD)) {
+    const word = match[0].toLowerCase();
+    const end = match.index + word.length;
+    if (WEEKDAY_NAMES.has(word)) {
+      found.push({ ...withTime(text, match.index, end), confidence: 0.7, exact: false });
+      continue;
+    }
+    const name = MONTH_NAMES.get(word);
+    if (name === undefined || isPartOfWord(text, match.index, end)) continue;
+    const span = dateAround(text, match.index, end);
+    if (span !== null) found.push(span);
+    else if (isMeantAlone(text, match, name.alone)) {
+      found.push({ start: match.index, end, confidence: 0.6, exact: false });
+    }
+  }
+  return found;
+}
+
+function isPartOfWord(text: string, start: number, end: number): boolean {
+  return /[\p{L}\p{N}_]/u.test(text[start - 1] ?? "") || /[\p{L}_]/u.test(text[end] ?? "");
+}
+
+/** Without a number beside it, a month has to be a month's name only, or follow a preposition. */
+function isMeantAlone(text: string, match: RegExpExecArray, alone: boolean): boolean {
+  const before = text.slice(Math.max(0, match.index - 12), match.index);
+  if (alone) return match[0].length > 4 || PREPOSITION.test(before);
+  return match[0].length > 3 && /^\p{Lu}/u.test(match[0]) && PREPOSITION.test(before);
+}
+
+function dateAround(text: string, start: number, end: number): DateSpan | null {
+  const before = text.slice(Math.max(0, start - 30), start);
+  const after = text.slice(end, end + 30);
+  const dayBefore = DAY_BEFORE.exec(before);
+  const hasDayBefore = dayBefore !== null && isDayOfMonth(dayBefore[1]);
+  const dayAfter = hasDayBefore ? null : DAY_AFTER.exec(after);
+  const hasDayAfter = dayAfter !== null && isDayOfMonth(dayAfter[1]);
+  const yearAfter = hasDayAfter ? null : YEAR_AFTER.exec(after);
+  if (!hasDayBefore && !hasDayAfter && yearAfter === null) return null;
+  let first = hasDayBefore ? start - before.length + dayBefore.index : start;
+  first -= weekdayBefore(text.slice(Math.max(0, first - 30), first));
+  const last = end + (hasDayAfter ? dayAfter[0].length : (yearAfter?.[0].length ?? 0));
+  const year = Number((hasDayAfter ? dayAfter[2] : yearAfter?.[1]) ?? 0);
+  return {
+    ...withTime(text, first, last),
+    confidence: 0.95,
+    exact: hasDayBefore || hasDayAfter,
+    ...(year > 999 ? { year } : {}),
+  };
+}
+
+function isDayOfMonth(written: string | undefined): boolean {
+  const day = Number(written);
+  return day >= 1 && day <= 31;
+}
+
+/** How much a day of the week before a date takes up. */
+function weekdayBefore(before: string): number {
+  const long = WEEKDAY_BEFORE.exec(before);
+  if (long !== null && WEEKDAY_NAMES.has((long[1] ?? "").toLowerCase())) return long[0].length;
+  return SHORT_WEEKDAY.exec(before)?.[0].length ?? 0;
+}
+
+function withTime(text: string, start: number, end: number): { start: number; end: number } {
+  const time = TIME_AFTER.exec(text.slice(end, end + 40));
+  return { start, end: end + (time?.[0].length ?? 0) };
+}

@@ -1,0 +1,96 @@
+import { isDay } from "./date_span.ts";
+import type { DateSpan } from "./date_span.ts";
+
+const YEAR_FIRST =
+  /(?<![\p{L}\p{N}.,/:_-])([12]\d{3})([-/.])(\d{1,2})\2(\d{1,2})(?:(?:[T ]| at | um )\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?(?: ?(?:Z|UTC|GMT|[+-]\d{2}:?\d{2}|[ap]\.?m\.?))?)?(?![\p{N}]|[/-]\p{N}|\.\p{N}|\p{L})/giu;
+const YEAR_LAST =
+  /(?<![\p{L}\p{N},/:_-]|\d\.)(\d{1,2})([-/.]) ?(\d{1,2})\2 ?([12]\d{3}|\d{2})(?![\p{N}\p{L}]|[/:-]\p{N}|\.\p{N})/gu;
+const MONTH_AND_YEAR =
+  /(?<![\p{L}\p{N}.,/:_-])(0?[1-9]|1[0-2])\/((?:19|20)\d{2})(?![\p{N}\p{L}/]|[.-]\p{N})/gu;
+const COMPACT =
+  /(?<![\p{L}\p{N}])((?:19|20)\d{2})(0[1-9]|1[0-2])([0-3]\d)T[0-2]\d[0-5]\d(?:[0-5]\d)?Z?(?![\p{L}\p{N}])/gu;
+const EAST_ASIAN =
+  /(?:(\d{2,4}) ?[年년] ?)?(\d{1,2}) ?[月월](?:份)?(?: ?(\d{1,2}) ?[日号號일])?|(?<!\d)((?:1[5-9]|20)\d{2}) ?[年년]/gu;
+
+const VERSION = /(?:v|version|release|section|chapter|@|node|python|npm|build)[ .:=]?$/i;
+
+/** Dates written in digits: with the year first (ISO 8601) or last, with month and year alone. */
+export function findNumericDates(text: string): DateSpan[] {
+  return [
+    ...findYearFirst(text),
+    ...findYearLast(text),
+    ...findMonthAndYear(text),
+    ...findCompact(text),
+    ...findEastAsian(text),
+  ];
+}
+
+function spanOf(match: RegExpExecArray) {
+  return { start: match.index, end: match.index + match[0].length };
+}
+
+function findYearFirst(text: string): DateSpan[] {
+  const found: DateSpan[] = [];
+  for (const match of text.matchAll(YEAR_FIRST)) {
+    const [year, month, day] = [match[1], match[3], match[4]].map(Number);
+    if (!isDay(day ?? 0, month ?? 0)) continue;
+    found.push({ ...spanOf(match), confidence: 0.95, exact: true, year: year ?? 0 });
+  }
+  return found;
+}
+
+function findYearLast(text: string): DateSpan[] {
+  const found: DateSpan[] = [];
+  for (const match of text.matchAll(YEAR_LAST)) {
+    const [one, other] = [Number(match[1]), Number(match[3])];
+    if (!isDay(one, other) && !isDay(other, one)) continue;
+    const written = match[4] ?? "";
+    const isLong = written.length === 4;
+    const confidence = isLong ? 0.95 : match[2] === "/" ? 0.7 : 0.55;
+    if (!isLong && isVersion(text, match.index)) continue;
+    found.push({
+      ...spanOf(match),
+      confidence,
+      exact: true,
+      ...(isLong ? { year: Number(written) } : {}),
+    });
+  }
+  return found;
+}
+
+function isVersion(text: string, start: number): boolean {
+  return VERSION.test(text.slice(Math.max(0, start - 12), start));
+}
+
+function findMonthAndYear(text: string): DateSpan[] {
+  return [...text.matchAll(MONTH_AND_YEAR)].map((match) => ({
+    ...spanOf(match),
+    confidence: 0.7,
+    exact: false,
+    year: Number(match[2]),
+  }));
+}
+
+function findCompact(text: string): DateSpan[] {
+  return [...text.matchAll(COMPACT)]
+    .filter((match) => isDay(Number(match[3]), Number(match[2])))
+    .map((match) => ({ ...spanOf(match), confidence: 0.9, exact: true, year: Number(match[1]) }));
+}
+
+function findEastAsian(text: string): DateSpan[] {
+  if (!/[月월年년]/u.test(text)) return [];
+  const found: DateSpan[] = [];
+  for (const match of text.matchAll(EAST_ASIAN)) {
+    const year = Number(match[1] ?? match[4] ?? 0);
+    const month = match[2] === undefined ? 1 : Number(match[2]);
+    const day = match[3] === undefined ? 1 : Number(match[3]);
+    if (!isDay(day, month)) continue;
+    found.push({
+      ...spanOf(match),
+      confidence: match[3] !== undefined || match[1] !== undefined ? 0.95 : 0.7,
+      exact: match[2] !== undefined && match[3] !== undefined,
+      ...(year > 999 ? { year } : {}),
+    });
+  }
+  return found;
+}

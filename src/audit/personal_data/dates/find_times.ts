@@ -1,0 +1,19 @@
+import type { DateSpan } from "./date_span.ts";
+
+const CLOCK =
+  /(?<![\p{L}\p{N}.,:/_-])(?:(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d{1,6})?)?(?: ?[ap]\.?m(?![\p{L}\p{N}])\.?)?|(?:0?[1-9]|1[0-2])(?:[.:][0-5]\d)? ?[ap](?:\.m\.|m(?![\p{L}\p{N}]))|(?:[01]?\d|2[0-3])(?:[.:][0-5]\d)? uhr(?!\p{L})|(?:[01]?\d|2[0-3]) ?h ?[0-5]\d(?![\p{L}\p{N}]))(?![\p{N}]|:\p{N}|-\p{L})/giu;
+const EAST_ASIAN =
+  /(?:[上下]午|早上|晚上|午前|午後|오전|오후)? ?\d{1,2} ?[点點時시](?: ?\d{1,2} ?[分분]|半)?/gu;
+/** Times of the day. Words such as `yesterday` identify nobody and are left alone. */
+export function findTimes(text: string): DateSpan[] {
+  const found: DateSpan[] = [];
+  const add = (pattern: RegExp, confidence: number) => {
+    for (const match of text.matchAll(pattern)) {
+      const start = match.index + (match[0].length - match[0].trimStart().length);
+      found.push({ start, end: match.index + match[0].length, confidence, exact: false });
+    }
+  };
+  add(CLOCK, 0.65);
+  if (/[点點時시]/u.test(text)) add(EAST_ASIAN, 0.65);
+  return found;
+}
