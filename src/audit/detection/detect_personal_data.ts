@@ -59,8 +59,9 @@ function propose(text: string, options: Options & { readonly side: Side }): Cand
     end: match.index + match[0].length,
   }));
   const candidates: Candidate[] = [];
+  const input = { text, side, countries };
   for (const detector of options.detectors) {
-    for (const candidate of detector.detect({ text, side, countries })) {
+    for (const candidate of detector.detect(input)) {
       if (candidate.confidence < KIND_RULES[candidate.kind].threshold) continue;
       if (candidate.end <= candidate.start || touchesAny(candidate, placeholders)) continue;
       candidates.push(candidate);

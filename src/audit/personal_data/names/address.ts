@@ -1,0 +1,56 @@
+import type { Candidate, DetectionInput, Detector } from "../detector.ts";
+import { addressesByRule } from "./addresses_by_rule.ts";
+import { findNames } from "./find_names.ts";
+import { isInsideLink } from "./is_inside_link.ts";
+
+/** Words before an address that make it the place of a business or an institution. */
+const OF_A_BUSINESS =
+  /\b(?:office|headquarters?|headquartered|hq|branch|store|shop|restaurant|hotel|hospital|clinic|library|museum|school|university|station|warehouse|court|embassy|registered (?:office|at)|company|firm|firmensitz|sitz|zentrale|geschäftsstelle|filiale|siège|société|sede|azienda|empresa|vestiging|bedrijf|siedziba|spółka)\b[^.!?\n]{0,48}$/iu;
+
+/** Words before an address that make it somebody's home. */
+const OF_A_PERSON =
+  /\b(?:i|my|me|we|our home|lives?|living|residing|resides|home|he|she|his|her|patient|customer|wohne|wohnt|wohnhaft|habite|vivo|vive|abito|moro|woon|mieszkam|mieszka|bor)\b[^.!?\n]{0,40}$/iu;
+
+function toCandidate(
+  text: string,
+  { start, end, confidence }: { start: number; end: number; confidence: number },
+): Candidate {
+  const before = text.slice(Math.max(0, start - 64), start);
+  const business = OF_A_BUSINESS.test(before) && !OF_A_PERSON.test(before);
+  return { kind: "ADDRESS", start, end, confidence, validated: false, personal: !business };
+}
+
+function detect(input: DetectionInput): Candidate[] {
+  const { text } = input;
+  const found: Candidate[] = [];
+  for (const name of findNames(input).names) {
+    if (name.kind !== "ADDRESS" || isInsideLink(text, name)) continue;
+    found.push(toCandidate(text, { ...name, confidence: 0.5 + name.confidence / 2 }));
+  }
+  for (const span of addressesByRule(text)) {
+    if (found.some((other) => other.start < span.end && span.start < other.end)) continue;
+    found.push(toCandidate(text, { ...span, confidence: 0.75 }));
+  }
+  return found;
+}
+
+/** Postal addresses: by the tagger, and by the forms of the main countries. */
+export const detector: Detector = {
+  id: "address",
+  source:
+    "Universal Postal Union, S42 International postal address components and templates; https://www.upu.int/en/postal-solutions/programmes-services/addressing-solutions",
+  detect,
+  examples: {
+    true: [
+      {
+        text: "Ship it to 742 Evergreen Terrace, Springfield, OR 97403 please.",
+        finds: ["742 Evergreen Terrace, Springfield, OR 97403"],
+      },
+      {
+        text: "Ich wohne in der Lindenstraße 12, 50674 Köln.",
+        finds: ["Lindenstraße 12, 50674 Köln"],
+      },
+    ],
+    false: ["I waited 15 minutes on the road.", "Chapter 12, verse 4", "Order 10115 shipped."],
+  },
+};

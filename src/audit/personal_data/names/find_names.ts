@@ -1,0 +1,15 @@
+import { NAME_BIASES, NAME_MODEL } from "../../tagging/known_names.ts";
+import { type TaggedText, tagNames } from "../../tagging/tag_names.ts";
+import type { DetectionInput } from "../detector.ts";
+
+/** One pass of the tagger serves all detectors of names that are given the same input. */
+const memo = new WeakMap<DetectionInput, TaggedText>();
+
+/** The names in the text; worked out once for each input object. */
+export function findNames(input: DetectionInput): TaggedText {
+  const known = memo.get(input);
+  if (known !== undefined) return known;
+  const tagged = tagNames(input.text, { model: NAME_MODEL, biases: NAME_BIASES });
+  memo.set(input, tagged);
+  return tagged;
+}

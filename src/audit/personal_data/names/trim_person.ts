@@ -1,0 +1,24 @@
+/** Titles and marks at the edges of a name that are not the name itself. */
+const LEADING =
+  /^(?:(?:mr|mrs|ms|miss|dr|prof|mx|hon|sr|sra|dra|herrn?|frau|fr|hr|mme|mlle|pan|pani)\b\.?\s+|[^\p{L}\p{N}]+)/iu;
+const TRAILING = /(?:['’]s|[^\p{L}\p{M}\p{N}.*)]+)$/u;
+
+/** A name without titles before and possessive endings after it; null where nothing is left. */
+export function trimPerson(
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+): { readonly start: number; readonly end: number } | null {
+  let from = start;
+  let to = end;
+  for (let step = 0; step < 4; step++) {
+    const lead = LEADING.exec(text.slice(from, to))?.[0].length ?? 0;
+    if (lead === 0 || lead === to - from) break;
+    from += lead;
+  }
+  for (let step = 0; step < 3; step++) {
+    const tail = TRAILING.exec(text.slice(Math.max(from, to - 8), to))?.[0].length ?? 0;
+    if (tail === 0) break;
+    to -= tail;
+  }
+  return /\p{L}/u.test(text.slice(from, to)) ? { start: from, end: to } : null;
+}

@@ -1,0 +1,67 @@
+import type { NameModelFile } from "../../audit/tagging/name_model.ts";
+import { LABEL_COUNT } from "../../audit/tagging/tag_label.ts";
+import type { Clusters } from "../../audit/tagging/word_type.ts";
+import type { Field } from "./train_field.ts";
+
+function ascending(hashes: readonly number[]): Uint8Array {
+  const bytes: number[] = [];
+  let before = 0;
+  for (const hash of hashes) {
+    let step = (hash >>> 0) - before;
+    before = hash >>> 0;
+    while (step >= 128) {
+      bytes.push((step % 128) | 128);
+      step = Math.floor(step / 128);
+    }
+    bytes.push(step);
+  }
+  return Uint8Array.from(bytes);
+}
+
+function toBase64(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString("base64");
+}
+
+function strengthOf({ weights }: Field, feature: number): number {
+  const row = feature * LABEL_COUNT;
+  let strength = 0;
+  for (let label = 1; label < LABEL_COUNT; label++) {
+    strength = Math.max(strength, Math.abs(weights[row + label]! - weights[row]!));
+  }
+  return strength;
+}
+
+/** Keeps the strongest features, rounds their weights to 8 bits, and packs them. */
+export function packModel(
+  field: Field,
+  options: { readonly hashes: Int32Array; readonly keep: number; readonly clusters: Clusters },
+): NameModelFile {
+  const { hashes } = options;
+  const strengths = Float32Array.from(hashes, (_, feature) => strengthOf(field, feature));
+  const threshold = [...strengths].sort((one, other) => other - one)[options.keep] ?? 0;
+  const kept = [...hashes.keys()].filter((feature) => strengths[feature]! > threshold);
+  kept.sort((one, other) => (hashes[one]! >>> 0) - (hashes[other]! >>> 0));
+  const top = kept.reduce((most, feature) => Math.max(most, strengths[feature]!), 0);
+  const scale = Math.min(top, 4) / 127;
+  const rows = new Int8Array(kept.length * (LABEL_COUNT - 1));
+  kept.forEach((feature, index) => {
+    const row = feature * LABEL_COUNT;
+    for (let label = 1; label < LABEL_COUNT; label++) {
+      const weight = field.weights[row + label]! - field.weights[row]!;
+      const step = Math.max(-127, Math.min(127, Math.round(weight / scale)));
+      rows[index * (LABEL_COUNT - 1) + label - 1] = step;
+    }
+  });
+  const words = [...options.clusters.keys()].sort((one, other) => (one >>> 0) - (other >>> 0));
+  const wordBytes = ascending(words);
+  const clusterBytes = Uint8Array.from(words, (word) => options.clusters.get(word)!);
+  return {
+    features: kept.length,
+    scale,
+    transitions: [...field.transitions].map((score) => Math.round(score * 1e4) / 1e4),
+    keys: toBase64(ascending(kept.map((feature) => hashes[feature]!))),
+    weights: toBase64(new Uint8Array(rows.buffer)),
+    clusters: toBase64(Uint8Array.from([...wordBytes, ...clusterBytes])),
+    clusterCount: words.length,
+  };
+}
