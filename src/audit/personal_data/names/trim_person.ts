@@ -3,7 +3,11 @@ const LEADING =
   /^(?:(?:mr|mrs|ms|miss|dr|prof|mx|hon|sr|sra|dra|herrn?|frau|fr|hr|mme|mlle|pan|pani)\b\.?\s+|[^\p{L}\p{N}]+)/iu;
 const TRAILING = /(?:['’]s|[^\p{L}\p{M}\p{N}.*)]+)$/u;
 
-/** A name without titles before and possessive endings after it; null where nothing is left. */
+/** Letters, and the marks that stand inside names; a masked name keeps its asterisks. */
+const WELL_FORMED = /^[\p{L}\p{M}\p{N}\s.,'’`´·・*&_\u200b-\u200f\u202a-\u202e-]+$/u;
+const TWO_LETTERS = /\p{L}.*[\p{L}*]/su;
+
+/** A name without titles before and possessive endings after it; null where no name is left. */
 export function trimPerson(
   text: string,
   { start, end }: { readonly start: number; readonly end: number },
@@ -20,5 +24,6 @@ export function trimPerson(
     if (tail === 0) break;
     to -= tail;
   }
-  return /\p{L}/u.test(text.slice(from, to)) ? { start: from, end: to } : null;
+  const name = text.slice(from, to);
+  return WELL_FORMED.test(name) && TWO_LETTERS.test(name) ? { start: from, end: to } : null;
 }
