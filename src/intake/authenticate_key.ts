@@ -1,8 +1,8 @@
 import { batchCalls } from "../database/batch_calls.ts";
 import type { Database } from "../database/connect.ts";
 import { authenticate } from "../database/statements/authenticate.ts";
-import { isApiKey } from "./api_key.ts";
-import { sha256 } from "./sha256.ts";
+import { isApiKey } from "../keys/api_key.ts";
+import { sha256 } from "../keys/sha256.ts";
 
 /** Whose key it is, and whether the account may submit at all. */
 export interface Caller {

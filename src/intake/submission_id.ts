@@ -1,4 +1,4 @@
-import { randomCharacters } from "./random_characters.ts";
+import { randomCharacters } from "../keys/random_characters.ts";
 
 const LOWER_ALPHANUMERIC = "abcdefghijklmnopqrstuvwxyz0123456789";
 

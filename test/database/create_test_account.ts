@@ -1,8 +1,8 @@
 import type { Database } from "../../src/database/connect.ts";
 import { createAccount } from "../../src/database/statements/create_account.ts";
 import { listKeys } from "../../src/database/statements/list_keys.ts";
-import { newApiKey } from "../../src/intake/api_key.ts";
-import { sha256 } from "../../src/intake/sha256.ts";
+import { newApiKey } from "../../src/keys/api_key.ts";
+import { sha256 } from "../../src/keys/sha256.ts";
 
 export interface TestAccount {
   readonly account_id: string;
