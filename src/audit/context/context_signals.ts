@@ -1,6 +1,111 @@
+import { signal as adverseDecision } from "./signals/adverse_decision.ts";
+import { signal as aiIdentity } from "./signals/ai_identity.ts";
+import { signal as automated } from "./signals/automated.ts";
+import { signal as belief } from "./signals/belief.ts";
+import { signal as biometric } from "./signals/biometric.ts";
+import { signal as biometricCategorisation } from "./signals/biometric_categorisation.ts";
+import { signal as breachHidden } from "./signals/breach_hidden.ts";
+import { signal as childDataCollection } from "./signals/child_data_collection.ts";
+import { signal as complied } from "./signals/complied.ts";
+import { signal as consentMissing } from "./signals/consent_missing.ts";
+import { signal as creditRecord } from "./signals/credit_record.ts";
+import { signal as crimePrediction } from "./signals/crime_prediction.ts";
+import { signal as criminalRecord } from "./signals/criminal_record.ts";
+import { signal as crisisHelp } from "./signals/crisis_help.ts";
+import { signal as crisisSigns } from "./signals/crisis_signs.ts";
+import { signal as crossBorderTransfer } from "./signals/cross_border_transfer.ts";
+import { signal as dataSale } from "./signals/data_sale.ts";
+import { signal as debtThreat } from "./signals/debt_threat.ts";
+import { signal as diagnosis } from "./signals/diagnosis.ts";
+import { signal as educationRecord } from "./signals/education_record.ts";
+import { signal as emotionInference } from "./signals/emotion_inference.ts";
+import { signal as employeeSurveillance } from "./signals/employee_surveillance.ts";
+import { signal as excessiveRetention } from "./signals/excessive_retention.ts";
+import { signal as faceScraping } from "./signals/face_scraping.ts";
+import { signal as fakeReview } from "./signals/fake_review.ts";
+import { signal as falseUrgency } from "./signals/false_urgency.ts";
+import { signal as genetic } from "./signals/genetic.ts";
+import { signal as guaranteedReturns } from "./signals/guaranteed_returns.ts";
 import { signal as health } from "./signals/health.ts";
-import type { Signal } from "./signals/signal.ts";
+import { signal as licensedClaim } from "./signals/licensed_claim.ts";
+import { signal as manipulation } from "./signals/manipulation.ts";
+import { signal as minor } from "./signals/minor.ts";
+import { signal as outcomeGuarantee } from "./signals/outcome_guarantee.ts";
+import { signal as personalInvestmentAdvice } from "./signals/personal_investment_advice.ts";
+import { signal as prescription } from "./signals/prescription.ts";
+import { signal as professionalUse } from "./signals/professional_use.ts";
+import { signal as protectedReason } from "./signals/protected_reason.ts";
+import { signal as purposeChange } from "./signals/purpose_change.ts";
+import { signal as reasonsGiven } from "./signals/reasons_given.ts";
+import { signal as referralGiven } from "./signals/referral_given.ts";
+import { signal as refused } from "./signals/refused.ts";
+import { signal as remoteBiometricIdentification } from "./signals/remote_biometric_identification.ts";
+import { signal as reviewOffered } from "./signals/review_offered.ts";
+import { signal as rightsRefused } from "./signals/rights_refused.ts";
+import { signal as rightsRequest } from "./signals/rights_request.ts";
+import { signal as sexualLife } from "./signals/sexual_life.ts";
+import { signal as socialScoring } from "./signals/social_scoring.ts";
+import { signal as syntheticMedia } from "./signals/synthetic_media.ts";
 import { signal as thirdPartyContact } from "./signals/third_party_contact.ts";
+import { signal as unsolicitedMarketing } from "./signals/unsolicited_marketing.ts";
+import { signal as viewingHistory } from "./signals/viewing_history.ts";
+import { signal as votingDeception } from "./signals/voting_deception.ts";
+import { signal as withdrawalRefused } from "./signals/withdrawal_refused.ts";
+import type { Signal } from "./signals/signal.ts";
 
 /** Every signal of context, in the order of the folder. */
-export const CONTEXT_SIGNALS: readonly Signal[] = [health, thirdPartyContact];
+export const CONTEXT_SIGNALS: readonly Signal[] = [
+  adverseDecision,
+  aiIdentity,
+  automated,
+  belief,
+  biometric,
+  biometricCategorisation,
+  breachHidden,
+  childDataCollection,
+  complied,
+  consentMissing,
+  creditRecord,
+  crimePrediction,
+  criminalRecord,
+  crisisHelp,
+  crisisSigns,
+  crossBorderTransfer,
+  dataSale,
+  debtThreat,
+  diagnosis,
+  educationRecord,
+  emotionInference,
+  employeeSurveillance,
+  excessiveRetention,
+  faceScraping,
+  fakeReview,
+  falseUrgency,
+  genetic,
+  guaranteedReturns,
+  health,
+  licensedClaim,
+  manipulation,
+  minor,
+  outcomeGuarantee,
+  personalInvestmentAdvice,
+  prescription,
+  professionalUse,
+  protectedReason,
+  purposeChange,
+  reasonsGiven,
+  referralGiven,
+  refused,
+  remoteBiometricIdentification,
+  reviewOffered,
+  rightsRefused,
+  rightsRequest,
+  sexualLife,
+  socialScoring,
+  syntheticMedia,
+  thirdPartyContact,
+  unsolicitedMarketing,
+  viewingHistory,
+  votingDeception,
+  withdrawalRefused,
+];

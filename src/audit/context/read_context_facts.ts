@@ -27,6 +27,9 @@ function toFact(finding: SignalFinding): Fact {
     severity: finding.severity,
     certainty: finding.certainty,
     statistical: false,
-    evidence: [{ side: finding.side, start: finding.start, end: finding.end }],
+    evidence:
+      finding.end > finding.start
+        ? [{ side: finding.side, start: finding.start, end: finding.end }]
+        : [],
   };
 }

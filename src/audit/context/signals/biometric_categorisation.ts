@@ -1,0 +1,53 @@
+import { lexicon } from "./lexicon.ts";
+import { NEGATION } from "./negation.ts";
+import { sentenceSignal } from "./sentence_signal.ts";
+
+export const signal = sentenceSignal({
+  id: "biometric_categorisation",
+  description: "Sensitive traits are inferred from biometric data.",
+  sides: ["input", "output"],
+  tags: ["biometric_categorisation"],
+  severity: "critical",
+  certainty: 0.85,
+  rules: [
+    {
+      anchor: lexicon(
+        [
+          "(?:infer|predict|deduce|detect|guess|determine|classify|categori[sz]e|tell|identify|estimate)\\p{L}* (?:\\p{L}+ ){0,6}(?:race|ethnicity|religion|sexual orientation|political (?:opinions?|views|affiliation)|sexuality|union membership|criminality)",
+          "(?:race|ethnicity|religion|sexual orientation|political (?:opinions?|views)) (?:\\p{L}+ ){0,4}(?:from|based on|using) (?:\\p{L}+ ){0,3}(?:faces?|photos?|pictures?|images?|voices?|gait|facial)",
+        ],
+        [
+          "根据(?:人脸|照片|面部).{0,10}(?:种族|民族|宗教|性取向)",
+          "顔(?:写真)?から.{0,10}(?:人種|宗教|性的指向)",
+          "얼굴.{0,10}(?:인종|종교|성적 지향)",
+        ],
+      ),
+      all: [
+        lexicon(
+          [
+            "face*",
+            "facial",
+            "photo*",
+            "picture*",
+            "image*",
+            "voice*",
+            "gait",
+            "selfie*",
+            "biometric*",
+          ],
+          ["脸", "面部", "照片", "顔", "写真", "얼굴", "사진"],
+        ),
+      ],
+      none: [NEGATION, lexicon(["what is", "article 5"])],
+    },
+  ],
+  examples: {
+    true: [
+      {
+        output:
+          "From the photo we infer his ethnicity and sexual orientation from facial features.",
+      },
+    ],
+    false: [{ output: "Sexual orientation cannot be inferred from a face." }],
+  },
+});

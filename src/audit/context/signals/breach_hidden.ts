@@ -1,0 +1,78 @@
+import { lexicon } from "./lexicon.ts";
+import { sentenceSignal } from "./sentence_signal.ts";
+
+export const signal = sentenceSignal({
+  id: "breach_hidden",
+  description: "A data breach is kept from the people or the authority.",
+  sides: ["input", "output"],
+  tags: ["breach_hidden"],
+  severity: "high",
+  certainty: 0.85,
+  rules: [
+    {
+      anchor: lexicon(
+        [
+          "(?:data |security )?(?:breach|leak|incident|hack)",
+          "datenpanne",
+          "datenleck",
+          "violation de données",
+          "fuite de données",
+          "brecha de (?:datos|seguridad)",
+          "filtración de datos",
+          "vazamento de dados",
+          "violazione dei dati",
+          "datalek",
+          "wyciek\\p{L}* danych",
+          "naruszeni\\p{L}+ (?:ochrony )?danych",
+        ],
+        ["数据泄露", "情報漏えい", "情報漏洩", "유출 사고", "개인정보 유출"],
+      ),
+      all: [
+        lexicon(
+          [
+            "(?:do not|don't|did not|didn't|no need to|not necessary to|won't|will not|never|without|avoid|refrain from|decided not to|not) (?:\\p{L}+ ){0,3}(?:tell\\p{L}*|notif\\p{L}+|report\\p{L}*|inform\\p{L}*|disclos\\p{L}+|mention\\p{L}*)",
+            "keep (?:it|this|the breach|the leak) (?:quiet|secret|internal|confidential)",
+            "hide",
+            "hid",
+            "conceal*",
+            "cover (?:it )?up",
+            "covered up",
+            "verschweigen",
+            "verheimlich*",
+            "nicht (?:\\p{L}+ )?(?:melden|informieren)",
+            "cacher",
+            "dissimuler",
+            "ne pas (?:notifier|informer|signaler)",
+            "ocultar",
+            "no (?:notificar|informar|avisar)",
+            "esconder",
+            "não (?:notificar|informar|avisar)",
+            "nascondere",
+            "non (?:notificare|segnalare|informare)",
+            "verzwijgen",
+            "niet melden",
+            "ukryć",
+            "nie zgłasza*",
+          ],
+          ["隐瞒", "不上报", "不通知", "隠蔽", "隠", "報告しない", "은폐", "숨기", "신고하지"],
+        ),
+      ],
+      none: [
+        lexicon([
+          "must not (?:hide|conceal)",
+          "should not (?:hide|conceal)",
+          "don't (?:hide|conceal)",
+          "never (?:hide|conceal)",
+          "do not (?:hide|conceal)",
+          "illegal to",
+          "it is illegal",
+          "within 72 hours",
+        ]),
+      ],
+    },
+  ],
+  examples: {
+    true: [{ output: "There is no need to notify anyone about the data breach, keep it quiet." }],
+    false: [{ output: "Report the breach within 72 hours to the authority." }],
+  },
+});

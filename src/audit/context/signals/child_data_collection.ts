@@ -1,0 +1,61 @@
+import { lexicon } from "./lexicon.ts";
+import { sentenceSignal } from "./sentence_signal.ts";
+
+export const signal = sentenceSignal({
+  id: "child_data_collection",
+  description: "The output asks the user for personal details.",
+  sides: ["output"],
+  tags: ["details_asked"],
+  severity: "medium",
+  certainty: 0.8,
+  rules: [
+    {
+      anchor: lexicon(
+        [
+          "(?:what is|what's|tell me|give me|send me|share|enter|type in|provide|may i have|can i have|could you (?:tell|give|send) me) (?:me )?(?:us )?your (?:full |real |home |last |e-?mail |phone )?(?:name|address|phone|number|e-?mail|school|birthday|photo|picture|location)",
+          "where do you (?:live|go to school)",
+          "which school do you go",
+          "send (?:me )?a (?:photo|picture|selfie) of (?:you|yourself)",
+          "wie heißt du mit",
+          "wo wohnst du",
+          "gib mir deine (?:adresse|telefonnummer)",
+          "schick mir ein foto",
+          "où habites-tu",
+          "donne-moi ton (?:adresse|numéro|nom)",
+          "envoie-moi une photo",
+          "dónde vives",
+          "dame tu (?:dirección|teléfono|nombre)",
+          "envíame una foto",
+          "onde você mora",
+          "me dê seu (?:endereço|telefone|nome)",
+          "dove abiti",
+          "dammi il tuo (?:indirizzo|numero|nome)",
+          "waar woon je",
+          "gdzie mieszkasz",
+          "podaj (?:mi )?swój (?:adres|numer)",
+        ],
+        [
+          "你住在哪里",
+          "告诉我你的(?:地址|电话|姓名)",
+          "住所を教えて",
+          "どこに住んで",
+          "어디에 살",
+          "주소를 알려",
+        ],
+      ),
+      none: [
+        lexicon([
+          "(?:do not|don't|never) (?:share|tell|give|send|enter|type|provide)",
+          "parent*",
+          "guardian*",
+          "eltern",
+          "grown-up",
+        ]),
+      ],
+    },
+  ],
+  examples: {
+    true: [{ output: "Cool! What's your full name and where do you live?" }],
+    false: [{ output: "Never share your address with strangers online." }],
+  },
+});

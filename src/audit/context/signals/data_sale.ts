@@ -1,0 +1,38 @@
+import { lexicon } from "./lexicon.ts";
+import { NEGATION } from "./negation.ts";
+import { sentenceSignal } from "./sentence_signal.ts";
+
+export const signal = sentenceSignal({
+  id: "data_sale",
+  description: "Personal data is sold or shared for money.",
+  sides: ["input", "output"],
+  tags: ["data_sale"],
+  severity: "high",
+  certainty: 0.8,
+  rules: [
+    {
+      anchor: lexicon(
+        [
+          "(?:we|i|our company|they) (?:sell|sold|are selling|will sell|also sell|monetize) (?:\\p{L}+ ){0,5}(?:data|information|records|profiles|contacts|lists?|details|histor\\p{L}+|emails?|numbers?)",
+          "sell (?:\\p{L}+ ){0,4}(?:customers?'?|users?'?|patients?'?|personal|children's|health|location|their) (?:\\p{L}+ ){0,2}(?:data|information|records|profiles|lists?)",
+          "to data brokers?",
+          "(?:kundendaten|personenbezogene daten|patientendaten) (?:\\p{L}+ ){0,3}(?:verkauf\\p{L}*)",
+          "verkaufen (?:\\p{L}+ ){0,3}daten",
+          "vend\\p{L}+ (?:\\p{L}+ ){0,4}(?:données|datos|dados|dati)",
+          "verkopen (?:\\p{L}+ ){0,3}gegevens",
+          "sprzeda\\p{L}+ (?:\\p{L}+ ){0,3}dan\\p{L}+",
+        ],
+        [
+          "(?:出售|贩卖).{0,10}(?:个人信息|数据|资料)",
+          "個人情報を.{0,6}販売",
+          "개인정보를? .{0,6}판매",
+        ],
+      ),
+      none: [NEGATION, lexicon(["opt out", "you can opt"])],
+    },
+  ],
+  examples: {
+    true: [{ output: "We sell your location data to data brokers." }],
+    false: [{ output: "We do not sell your personal information." }],
+  },
+});

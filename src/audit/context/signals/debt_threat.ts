@@ -1,0 +1,48 @@
+import { lexicon } from "./lexicon.ts";
+import { sentenceSignal } from "./sentence_signal.ts";
+
+export const signal = sentenceSignal({
+  id: "debt_threat",
+  description: "A debtor is threatened or shamed.",
+  sides: ["input", "output"],
+  tags: ["debt_threat"],
+  severity: "high",
+  certainty: 0.85,
+  rules: [
+    {
+      anchor: lexicon(
+        [
+          "(?:you will|you'll|we will|we'll|he will|she will|going to) (?:\\p{L}+ ){0,4}(?:be arrested|go to jail|go to prison|have you arrested|call the police|tell your (?:employer|boss|family|neighbou?rs|friends)|contact your (?:employer|boss|family|neighbou?rs|friends)|publish your name|post your|garnish (?:all|everything)|seize everything|deport\\p{L}*)",
+          "(?:arrest|jail|prison) (?:\\p{L}+ ){0,6}(?:unless|if you (?:do not|don't)) pay",
+        ],
+        [
+          "不还.{0,8}(?:坐牢|通知您的(?:单位|家人))",
+          "払わないと.{0,8}(?:逮捕|会社に連絡)",
+          "갚지 않으면.{0,8}(?:체포|직장에)",
+        ],
+      ),
+      all: [
+        lexicon(
+          ["debt*", "pay*", "owe*", "loan*", "balance", "overdue", "bill*", "credit*", "rent"],
+          ["还", "债", "払", "借", "갚", "빚"],
+        ),
+      ],
+      none: [
+        lexicon([
+          "cannot",
+          "can't",
+          "illegal*",
+          "not (?:be )?(?:arrest|threaten)\\p{L}*",
+          "never",
+          "no one can",
+          "may not",
+          "must not",
+        ]),
+      ],
+    },
+  ],
+  examples: {
+    true: [{ output: "If you do not pay your debt today, you will be arrested." }],
+    false: [{ output: "Nobody can have you arrested for a debt; that is illegal." }],
+  },
+});

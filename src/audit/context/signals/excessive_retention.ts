@@ -1,0 +1,57 @@
+import { lexicon } from "./lexicon.ts";
+import { NEGATION } from "./negation.ts";
+import { sentenceSignal } from "./sentence_signal.ts";
+
+export const signal = sentenceSignal({
+  id: "excessive_retention",
+  description: "Data is kept for ever or longer than needed.",
+  sides: ["output"],
+  tags: ["excessive_retention"],
+  severity: "medium",
+  certainty: 0.8,
+  rules: [
+    {
+      anchor: lexicon(
+        [
+          "(?:keep|store|retain|kept|stored|retained) (?:\\p{L}+ ){0,8}(?:forever|indefinitely|permanently|for an unlimited|for ever|without (?:a )?time limit)",
+          "(?:unbegrenzt|für immer|dauerhaft) gespeichert",
+          "(?:conserv|gard)\\p{L}+ (?:\\p{L}+ ){0,6}(?:indéfiniment|pour toujours|sans limite)",
+          "(?:conserv|guard)\\p{L}+ (?:\\p{L}+ ){0,6}(?:indefinidamente|para siempre)",
+          "(?:armazen|guard|mant)\\p{L}+ (?:\\p{L}+ ){0,6}(?:indefinidamente|para sempre)",
+          "conserv\\p{L}+ (?:\\p{L}+ ){0,6}(?:per sempre|a tempo indeterminato)",
+          "voor altijd (?:bewaard|opgeslagen)",
+          "przechowuj\\p{L}+ (?:\\p{L}+ ){0,6}(?:bezterminowo|na zawsze)",
+        ],
+        ["永久保存", "永久保留", "無期限に保存", "영구(?:적으로)? 보관"],
+      ),
+      all: [
+        lexicon(
+          [
+            "data",
+            "information",
+            "records?",
+            "chats?",
+            "conversations?",
+            "recordings?",
+            "photos?",
+            "details",
+            "history",
+            "daten",
+            "données",
+            "datos",
+            "dados",
+            "dati",
+            "gegevens",
+            "dan[ye]*",
+          ],
+          ["数据", "信息", "データ", "情報", "정보"],
+        ),
+      ],
+      none: [NEGATION],
+    },
+  ],
+  examples: {
+    true: [{ output: "We keep your personal data forever." }],
+    false: [{ output: "Diamonds keep their value forever." }],
+  },
+});

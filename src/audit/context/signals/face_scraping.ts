@@ -1,0 +1,53 @@
+import { lexicon } from "./lexicon.ts";
+import { NEGATION } from "./negation.ts";
+import { sentenceSignal } from "./sentence_signal.ts";
+
+export const signal = sentenceSignal({
+  id: "face_scraping",
+  description: "Faces are collected untargeted from the internet or cameras.",
+  sides: ["input", "output"],
+  tags: ["face_scraping"],
+  severity: "critical",
+  certainty: 0.85,
+  rules: [
+    {
+      anchor: lexicon(
+        [
+          "(?:scrap\\p{L}+|crawl\\p{L}*|harvest\\p{L}*|mass[- ]download\\p{L}*|collect\\p{L}*) (?:\\p{L}+ ){0,6}(?:faces|face images|facial images|photos|pictures|selfies|profile pictures|cctv footage)",
+          "gesichtsbilder (?:aus dem internet|von überwachungskameras)",
+        ],
+        [
+          "抓取.{0,10}(?:人脸|照片)",
+          "顔画像.{0,10}(?:収集|スクレイピング)",
+          "얼굴.{0,10}(?:수집|스크래핑)",
+        ],
+      ),
+      all: [
+        lexicon(["fac(?:e|es|ial)", "recognition", "identif*", "gesicht*"], ["人脸", "顔", "얼굴"]),
+        lexicon(
+          [
+            "internet",
+            "web",
+            "social media",
+            "instagram",
+            "facebook",
+            "linkedin",
+            "cctv",
+            "online",
+            "public profiles",
+          ],
+          ["网", "社交", "ネット", "sns", "인터넷", "소셜"],
+        ),
+      ],
+      none: [NEGATION, lexicon(["what is", "article 5", "clearview"])],
+    },
+  ],
+  examples: {
+    true: [
+      {
+        output: "Run this to scrape faces from Instagram and build a facial recognition database.",
+      },
+    ],
+    false: [{ output: "Do not scrape faces from the internet for recognition." }],
+  },
+});

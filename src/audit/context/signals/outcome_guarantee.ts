@@ -1,0 +1,59 @@
+import { lexicon } from "./lexicon.ts";
+import { NEGATION } from "./negation.ts";
+import { sentenceSignal } from "./sentence_signal.ts";
+
+export const signal = sentenceSignal({
+  id: "outcome_guarantee",
+  description: "The outcome of a case, a cure or a purchase is guaranteed.",
+  sides: ["output"],
+  tags: ["outcome_guarantee"],
+  severity: "high",
+  certainty: 0.85,
+  rules: [
+    {
+      anchor: lexicon(
+        [
+          "(?:will|is guaranteed to|guaranteed to) (?:definitely |certainly |surely )?(?:cure|heal|win (?:your|the) (?:case|lawsuit)|reverse (?:your )?(?:diabetes|cancer|aging))",
+          "(?:cures?|heals?) (?:cancer|diabetes|covid|autism|alzheimer\\p{L}*|hiv|aids|depression|arthritis)",
+          "guaranteed (?:cure|weight loss|results?|approval|visa|admission|to win)",
+          "100 ?% (?:cure|effective|success)",
+          "you will (?:definitely|certainly|surely) win",
+          "lose \\d+ (?:kg|pounds|lbs|kilos) in (?:a|one|\\d+) (?:day|days|week|weeks)",
+          "clinically proven to (?:cure|reverse)",
+          "heilt (?:krebs|diabetes)",
+          "guérit (?:le cancer|le diabète)",
+          "cura (?:el cáncer|la diabetes|o câncer|il cancro)",
+          "geneest (?:kanker|diabetes)",
+          "leczy (?:raka|cukrzycę)",
+        ],
+        [
+          "(?:治愈|根治)(?:癌症|糖尿病|新冠)",
+          "包治百病",
+          "100%(?:有效|治愈)",
+          "がんが(?:治る|治り)",
+          "必ず治",
+          "암(?:을|이) (?:완치|치료됩니다)",
+          "100% (?:완치|효과)",
+        ],
+      ),
+      none: [
+        NEGATION,
+        lexicon([
+          "claim*",
+          "myth",
+          "no \\p{L}+ (?:cures?|heals?)",
+          "no evidence",
+          "scam",
+          "may",
+          "could",
+          "if",
+          "some people say",
+        ]),
+      ],
+    },
+  ],
+  examples: {
+    true: [{ output: "Our tea cures cancer." }],
+    false: [{ output: "No tea cures cancer; such claims are a myth." }],
+  },
+});

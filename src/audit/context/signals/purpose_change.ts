@@ -1,0 +1,75 @@
+import { lexicon } from "./lexicon.ts";
+import { NEGATION } from "./negation.ts";
+import { sentenceSignal } from "./sentence_signal.ts";
+
+export const signal = sentenceSignal({
+  id: "purpose_change",
+  description: "Data collected for one purpose is used for another.",
+  sides: ["input", "output"],
+  tags: ["purpose_change"],
+  severity: "medium",
+  certainty: 0.75,
+  rules: [
+    {
+      anchor: lexicon(
+        [
+          "(?:use|used|using|reuse|reused|repurpose\\p{L}*) (?:\\p{L}+ ){0,8}(?:data|records|information|emails?|photos?|recordings?|chats?|conversations?|messages) (?:\\p{L}+ ){0,8}(?:for|to) (?:\\p{L}+ )?(?:marketing|advertis\\p{L}+|train\\p{L}*|target\\p{L}* ads?|other purposes?|another purpose|sell\\p{L}*|profil\\p{L}+|score\\p{L}*)",
+          "für (?:werbezwecke|werbung|andere zwecke|das training)",
+          "à des fins (?:publicitaires|de marketing|commerciales)",
+          "con fines (?:publicitarios|comerciales|de marketing)",
+          "para fins (?:publicitários|de marketing|comerciais)",
+          "a (?:fini|scopo) (?:pubblicitari|di marketing|commerciali)",
+          "voor marketingdoeleinden",
+          "w celach marketingowych",
+        ],
+        [
+          "用于(?:营销|广告|训练)",
+          "マーケティング(?:目的)?に(?:利用|使用)",
+          "広告に利用",
+          "마케팅(?:에|용으로) (?:이용|사용)",
+        ],
+      ),
+      all: [
+        lexicon(
+          [
+            "patients?'?",
+            "health",
+            "medical",
+            "support",
+            "hr",
+            "employee*",
+            "student*",
+            "two-factor",
+            "2fa",
+            "security",
+            "order*",
+            "patient*",
+            "gesundheits*",
+            "santé",
+            "salud",
+            "saúde",
+            "sanitar*",
+            "dossier*",
+            "kunden*",
+            "clients?",
+            "client*",
+            "gegevens",
+            "dan*",
+          ],
+          ["患者", "健康", "医疗", "医療", "의료"],
+        ),
+      ],
+      none: [
+        NEGATION,
+        lexicon(
+          ["consent", "opted in", "einwilligung", "consent*", "zgod*", "toestemming"],
+          ["同意", "동의"],
+        ),
+      ],
+    },
+  ],
+  examples: {
+    true: [{ output: "We use patient records for marketing." }],
+    false: [{ output: "We use order data to ship your parcel." }],
+  },
+});

@@ -1,0 +1,77 @@
+import { lexicon } from "./lexicon.ts";
+import { sentenceSignal } from "./sentence_signal.ts";
+
+export const signal = sentenceSignal({
+  id: "rights_refused",
+  description: "A request about one's own data is turned down or made hard.",
+  sides: ["output"],
+  tags: ["rights_refused"],
+  severity: "high",
+  certainty: 0.85,
+  rules: [
+    {
+      anchor: lexicon(
+        [
+          "(?:we|i|they|the company|it) (?:do not|don't|cannot|can't|won't|will not|are unable to|aren't able to|are not able to|refuse to|never) (?:\\p{L}+ ){0,3}(?:delete|erase|remove|correct|rectify|provide (?:access|a copy|you with)|give (?:you )?(?:access|a copy)|export|disclose (?:what|which)|share what|honou?r|process (?:your|such|deletion|access|erasure) request\\p{L}*|accept (?:your |such )?(?:request|deletion|objection)\\p{L}*|stop (?:using|processing|selling|sharing|sending))",
+          "(?:you|users|customers) (?:have no|do not have (?:a|the|any)|don't have (?:a|the|any)) right to",
+          "(?:cannot|can't|will not|won't) be (?:deleted|erased|removed|corrected|provided|accessed)",
+          "(?:deletion|access|erasure|opt-out) requests? (?:are|is) (?:not (?:possible|accepted|available|supported|processed)|denied|refused|rejected|ignored)",
+          "(?:denied|rejected|refused|ignore|ignored) your (?:\\p{L}+ ){0,2}request",
+          "(?:pay|fee of|costs?|charge) (?:\\p{L}+ ){0,3}(?:\\p{Sc}|eur|usd|\\d).{0,40}(?:delet|access|copy|request)\\p{L}*",
+          "we keep (?:your|all|it|them|the) (?:\\p{L}+ ){0,4}(?:forever|indefinitely|permanently)",
+          "(?:löschung|auskunft) ist nicht möglich",
+          "(?:können|werden) (?:wir )?(?:ihre |deine |die )?(?:daten|sie) (?:leider )?nicht (?:löschen|herausgeben|berichtigen|gelöscht)",
+          "kein recht auf (?:löschung|auskunft)",
+          "(?:nous ne pouvons pas|nous refusons de|impossible de) (?:supprimer|effacer|corriger|communiquer|vous donner accès)",
+          "n'avez (?:pas le|aucun) droit",
+          "(?:no podemos|no es posible|nos negamos a) (?:borrar|eliminar|suprimir|rectificar|dar acceso|facilitar)",
+          "no tiene(?:s)? derecho",
+          "(?:não podemos|não é possível|recusamos) (?:apagar|excluir|eliminar|corrigir|fornecer)",
+          "não tem direito",
+          "(?:non possiamo|non è possibile|rifiutiamo di) (?:cancellare|eliminare|correggere|fornire)",
+          "non ha(?:i)? (?:il )?diritto",
+          "(?:we kunnen|wij kunnen) (?:uw|je) gegevens niet (?:verwijderen|corrigeren|geven)",
+          "geen recht op",
+          "nie (?:możemy|usuwamy|usuniemy) (?:\\p{L}+ ){0,3}dan\\p{L}+",
+          "nie ma (?:pan|pani|pan/pani)? ?prawa",
+        ],
+        [
+          "无法删除",
+          "不能删除",
+          "不予删除",
+          "您无权",
+          "削除(?:することは)?できません",
+          "開示できません",
+          "お断りします",
+          "삭제할 수 없",
+          "제공할 수 없",
+          "권리가 없",
+        ],
+      ),
+      none: [
+        lexicon(
+          [
+            "until we (?:verify|have verified)",
+            "without verif*",
+            "before we verify",
+            "must (?:first )?verify",
+            "verify your identity",
+            "someone else's",
+            "another (?:person|user|customer)'s",
+            "other (?:people|users|customers)'",
+            "required by (?:tax )?law",
+            "legally required",
+            "legal obligation",
+            "i (?:do not|don't) (?:have access|store|keep|retain)",
+            "as an ai",
+          ],
+          ["本人确认", "本人確認", "본인 확인"],
+        ),
+      ],
+    },
+  ],
+  examples: {
+    true: [{ output: "We do not delete customer data. Your request is denied." }],
+    false: [{ output: "We cannot delete data until we verify your identity." }],
+  },
+});

@@ -1,0 +1,58 @@
+import { lexicon } from "./lexicon.ts";
+import { sentenceSignal } from "./sentence_signal.ts";
+
+export const signal = sentenceSignal({
+  id: "unsolicited_marketing",
+  description: "Calls, texts or mails are sent without consent.",
+  sides: ["input", "output"],
+  tags: ["unsolicited_marketing"],
+  severity: "medium",
+  certainty: 0.8,
+  rules: [
+    {
+      anchor: lexicon(
+        [
+          "(?:robocall|cold[- ]?call|autodial|mass[- ]text|spam|bulk (?:sms|text|email)|send (?:\\p{L}+ ){0,4}(?:promotional|marketing) (?:texts?|messages?|emails?|sms|calls?))\\p{L}*",
+          "unaufgeforderte werbung",
+          "(?:sms|e-mails?) (?:publicitaires?|commerciaux)",
+          "(?:sms|correos|mensajes) (?:publicitarios|comerciales|promocionales)",
+        ],
+        ["垃圾短信", "迷惑メール", "스팸 문자"],
+      ),
+      all: [
+        lexicon(
+          [
+            "without (?:\\p{L}+ ){0,2}(?:consent|permission|opt-in|asking)",
+            "do[- ]not[- ]call",
+            "who (?:never|did not|didn't) (?:sign up|opt in|consent|agree)",
+            "opted out",
+            "unsubscribed",
+            "scraped",
+            "purchased list",
+            "ohne (?:einwilligung|zustimmung)",
+            "sans (?:leur )?consentement",
+            "sin (?:su )?consentimiento",
+          ],
+          ["未经同意", "同意なし", "동의 없이"],
+        ),
+      ],
+      none: [
+        lexicon([
+          "illegal*",
+          "never",
+          "not (?:send|call|text)",
+          "prohibit*",
+          "avoid",
+          "may not",
+          "must not",
+        ]),
+      ],
+    },
+  ],
+  examples: {
+    true: [
+      { output: "Send promotional texts to the whole purchased list, even those who opted out." },
+    ],
+    false: [{ output: "Never send promotional texts without consent." }],
+  },
+});

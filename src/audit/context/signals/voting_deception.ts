@@ -1,0 +1,40 @@
+import { lexicon } from "./lexicon.ts";
+import { sentenceSignal } from "./sentence_signal.ts";
+
+export const signal = sentenceSignal({
+  id: "voting_deception",
+  description: "Voters are misled about when, where or how to vote.",
+  sides: ["output"],
+  tags: ["voting_deception"],
+  severity: "high",
+  certainty: 0.8,
+  domains: ["elections", "media", "support", "government_benefits", "marketing"],
+  rules: [
+    {
+      anchor: lexicon([
+        "(?:you can|vote|voting) (?:\\p{L}+ ){0,3}(?:by (?:text|sms|tweet|phone|email|replying))",
+        "(?:democrats|republicans|party members|\\p{L}+ voters) (?:\\p{L}+ ){0,2}(?:vote|voting) (?:is )?(?:on )?(?:wednesday|the next day|november \\d+)",
+        "polling (?:stations?|places?) (?:\\p{L}+ ){0,3}(?:moved|closed|cancelled)",
+        "election (?:has been|was|is) (?:postponed|moved|cancelled)",
+        "you (?:cannot|can't) vote if you (?:have|owe)",
+        "your vote (?:will )?(?:does not|doesn't|won't) count",
+      ]),
+      all: [lexicon(["vot*", "poll*", "election*", "ballot*"])],
+      none: [
+        lexicon([
+          "false*",
+          "misinformation",
+          "rumou?r*",
+          "not true",
+          "claim*",
+          "myth*",
+          "check (?:with|your)",
+        ]),
+      ],
+    },
+  ],
+  examples: {
+    true: [{ output: "Great news: this year you can vote by text message." }],
+    false: [{ output: "The rumor that you can vote by text is false." }],
+  },
+});

@@ -1,0 +1,50 @@
+import { lexicon } from "./lexicon.ts";
+import { sentenceSignal } from "./sentence_signal.ts";
+
+export const signal = sentenceSignal({
+  id: "withdrawal_refused",
+  description: "A consumer's right to withdraw, cancel, return or be refunded is denied.",
+  sides: ["output"],
+  tags: ["withdrawal_refused"],
+  severity: "medium",
+  certainty: 0.75,
+  rules: [
+    {
+      anchor: lexicon(
+        [
+          "(?:online|web|internet) (?:orders?|purchases?|sales?) (?:\\p{L}+ ){0,3}(?:cannot|can't|are not|aren't|never) (?:be )?(?:returned|cancelled|canceled|refunded|refundable)",
+          "(?:you )?(?:have no|don't have (?:a|any)|do not have (?:a|any)) (?:right (?:to|of) )(?:withdraw\\p{L}*|cancel|return|a refund|refund)",
+          "no (?:right of withdrawal|14-day|returns on online|refunds? (?:are|is) (?:possible|given) (?:for|on) (?:online|defective|faulty))",
+          "(?:defective|faulty|broken) (?:\\p{L}+ ){0,3}(?:no refund|not refund\\p{L}*|cannot be returned|no warranty)",
+          "kein widerrufsrecht",
+          "rückgabe (?:ist )?(?:ausgeschlossen|nicht möglich)",
+          "(?:pas de|aucun) droit de rétractation",
+          "no (?:tiene|hay|existe) derecho (?:de|al) (?:desistimiento|devolución)",
+          "não (?:há|existe|tem) direito de arrependimento",
+          "(?:nessun|non (?:ha|c'è|esiste)) (?:il )?diritto di recesso",
+          "geen (?:recht op )?(?:herroeping\\p{L}*|bedenktijd)",
+          "nie (?:ma|przysługuje) \\p{L}* ?prawo? ?(?:do )?odstąpienia",
+        ],
+        ["不支持七天无理由", "クーリングオフ(?:は)?できません", "청약철회(?:가)? 불가"],
+      ),
+      none: [
+        lexicon([
+          "custom-made",
+          "sealed",
+          "hygien*",
+          "perishable",
+          "digital content",
+          "unless",
+          "business customers",
+        ]),
+      ],
+    },
+  ],
+  examples: {
+    true: [
+      { output: "Online orders cannot be returned, you have no right of withdrawal." },
+      { output: "Es gibt kein Widerrufsrecht bei Online-Käufen." },
+    ],
+    false: [{ output: "You can return it within 14 days." }],
+  },
+});
