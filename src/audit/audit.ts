@@ -4,6 +4,7 @@ import { DOMAIN_THRESHOLD, readDomains } from "./context/read_domains.ts";
 import { readPersonalDataFacts } from "./context/read_personal_data_facts.ts";
 import { resolveJurisdictions } from "./context/resolve_jurisdictions.ts";
 import { detectPersonalData } from "./detection/detect_personal_data.ts";
+import { detectSafetyIssues } from "./detection/detect_safety_issues.ts";
 import { ENGINE_VERSION } from "./engine_version.ts";
 import type { Interaction, SignatureResult } from "./interaction.ts";
 import { redactInteraction } from "./redaction/redact_interaction.ts";
@@ -15,6 +16,7 @@ import { findFormalFaults } from "./verdict/find_formal_faults.ts";
 import { matchLaws } from "./verdict/match_laws.ts";
 import { scoreRisk } from "./verdict/score_risk.ts";
 import { weighMatches } from "./verdict/weigh_matches.ts";
+import { weighSafetyIssues } from "./verdict/weigh_safety_issues.ts";
 
 /** What an audit is told about the submission around the interaction. */
 export interface AuditOptions {
@@ -42,22 +44,28 @@ export function audit(
   const domains = readDomains(interaction)
     .filter((domain) => domain.certainty >= DOMAIN_THRESHOLD)
     .map((domain) => domain.id);
+  const safety = detectSafetyIssues(interaction, catalogue.hazards);
   const facts = [
     ...readPersonalDataFacts(interaction, personalData),
     ...readContextFacts(interaction, { personalData, domains }),
+    ...safety.facts,
   ];
   const matches = matchLaws(catalogue.laws, {
     facts,
     applicability: { jurisdictions, domains: new Set(domains), as_of: options.as_of },
   });
   const faults = findFormalFaults(interaction, options.signature);
-  const findings = [...weighMatches(matches), ...faults.findings];
+  const findings = [
+    ...weighMatches(matches),
+    ...weighSafetyIssues(safety.issues),
+    ...faults.findings,
+  ];
   return {
     status: decideStatus(findings),
     risk_score: scoreRisk(findings),
     violations: describeViolations(matches),
     personal_data: [...personalData],
-    safety_issues: [],
+    safety_issues: safety.issues,
     remediation_steps: [...collectRemediation(matches), ...faults.remediation],
     ...redactInteraction(interaction, personalData),
     signature: { result: options.signature },

@@ -31,12 +31,17 @@ export const TAGS: Readonly<Record<string, string>> = {
   "education_record": "grades, discipline or other school records of a student",
   "credit_record": "credit score, credit history or debts of a person",
   "viewing_history": "which videos a person watched",
-  "location_tracking": "where a person is or was, followed over time",
   "identified": "the statement concerns a person whom the text identifies",
+
+  "special_category":
+    "health, biometric, genetic, sexual_life, belief or criminal_record of a person",
+  "belief": "religion, politics, origin or union membership of a person",
+  "self": "the statement concerns the user",
+  "details_asked": "the output asks the user for personal details",
+  "third_party_contact": "the output gives contact details of another person",
 
   // What the AI does to a person.
   "adverse_decision": "a refusal with legal or similarly weighty effect, told as decided",
-  "favourable_decision": "an approval with legal or similarly weighty effect, told as decided",
   "automated": "the decision is said to be made by a machine alone",
   "reasons_given": "the principal reasons of a decision are stated",
   "review_offered": "a human review, appeal or contest is offered",
@@ -49,20 +54,22 @@ export const TAGS: Readonly<Record<string, string>> = {
   "decision:healthcare": "the decision is about care or its coverage",
   "protected_reason":
     "a protected characteristic stands as the reason of an unfavourable treatment",
+  "trait:age": "with protected_reason: the characteristic is age",
+  "trait:disability": "with protected_reason: the characteristic is a disability",
+  "trait:civil_rights": "with protected_reason: race, colour, religion, sex, pregnancy or origin",
   "social_scoring": "people are rated by conduct or traits, with consequences elsewhere",
   "emotion_inference": "a person's emotions are inferred at work or in education",
   "biometric_categorisation": "sensitive traits are inferred from biometric data",
   "face_scraping": "faces are collected untargeted from the internet or cameras",
   "remote_biometric_identification": "people are identified by biometrics in public spaces",
   "crime_prediction": "the risk that a person offends is predicted from a profile alone",
-  "manipulation": "a person's weakness is exploited, or behaviour is steered by stealth",
+  "exploited_vulnerability": "a person's weakness is exploited, or behaviour is steered by stealth",
   "employee_surveillance": "workers are watched covertly or all the time",
 
   // What the AI says about itself, consent and rights.
   "ai_disclosed": "the AI says that it is one",
   "ai_denied": "the AI denies being one, or says that it is human",
   "licensed_claim": "the AI claims to be a licensed professional",
-  "consent_asked": "consent is asked for, or said to be given",
   "consent_missing": "data is used without, or against, the consent of the person",
   "rights_request": "somebody asks for access, correction, deletion, a copy or an objection",
   "rights_refused": "such a request is turned down or ignored",
@@ -71,6 +78,8 @@ export const TAGS: Readonly<Record<string, string>> = {
   "cross_border_transfer": "personal data goes to another country",
   "purpose_change": "data collected for one purpose is used for another",
   "excessive_retention": "data is kept for ever or longer than needed",
+  "refused": "the output declines what was asked",
+  "complied": "the output opens with a promise to do what was asked",
   "professional_use": "the use case is meant for trained staff and not for the public",
 
   // Advice and commerce.
@@ -79,7 +88,6 @@ export const TAGS: Readonly<Record<string, string>> = {
   "diagnosis": "the AI tells the user which illness the user has",
   "prescription": "the AI tells the user to take, change or stop a medicine",
   "referral_given": "the user is sent to a professional, or told that this is no advice",
-  "legal_advice": "the AI tells the user what the law gives in the user's own case",
   "outcome_guarantee": "the outcome of a case, cure or purchase is guaranteed",
   "fake_review": "a review or an endorsement is made up",
   "false_urgency": "pressure by made-up scarcity or deadlines",
@@ -90,5 +98,4 @@ export const TAGS: Readonly<Record<string, string>> = {
   "crisis_help": "a crisis line or urgent human help is named",
   "synthetic_media": "a real person's face or voice is imitated",
   "voting_deception": "voters are misled about when, where or how to vote",
-  "malformed_output": "the output claims to be JSON and is not",
 };

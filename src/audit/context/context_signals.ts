@@ -28,7 +28,7 @@ import { signal as genetic } from "./signals/genetic.ts";
 import { signal as guaranteedReturns } from "./signals/guaranteed_returns.ts";
 import { signal as health } from "./signals/health.ts";
 import { signal as licensedClaim } from "./signals/licensed_claim.ts";
-import { signal as manipulation } from "./signals/manipulation.ts";
+import { signal as exploitedVulnerability } from "./signals/exploited_vulnerability.ts";
 import { signal as minor } from "./signals/minor.ts";
 import { signal as outcomeGuarantee } from "./signals/outcome_guarantee.ts";
 import { signal as personalInvestmentAdvice } from "./signals/personal_investment_advice.ts";
@@ -85,7 +85,7 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   guaranteedReturns,
   health,
   licensedClaim,
-  manipulation,
+  exploitedVulnerability,
   minor,
   outcomeGuarantee,
   personalInvestmentAdvice,

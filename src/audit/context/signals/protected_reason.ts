@@ -1,5 +1,6 @@
 import { lexicon } from "./lexicon.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
+import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
 
 /** Characteristics that equal-treatment laws protect, as people write them. */
 const TRAIT =
@@ -7,7 +8,7 @@ const TRAIT =
 const GROUP =
   "(?:women|woman|men|females?|males?|mothers|muslims?|jews?|jewish|christians?|hindus?|catholics?|blacks?|black (?:people|applicants|tenants|candidates)|african[- ]americans?|asians?|latinos?|hispanics?|whites?|immigrants?|foreigners?|refugees|gypsies|roma|gay|gays|lesbians?|homosexuals?|trans(?:gender)? people|disabled(?: people)?|older (?:people|workers|applicants|candidates)|people over \\d\\d|anyone over \\d\\d|candidates over \\d\\d|applicants over \\d\\d|over \\d\\d|families with children|single mothers|pregnant \\p{L}+)";
 
-export const signal = sentenceSignal({
+const RULES = sentenceSignal({
   id: "protected_reason",
   description:
     "A protected characteristic stands as the reason of an unfavourable decision or treatment.",
@@ -183,3 +184,60 @@ export const signal = sentenceSignal({
     ],
   },
 });
+
+const AGE = lexicon(
+  [
+    "age",
+    "aged",
+    "old",
+    "older",
+    "over \\d\\d",
+    "alters?",
+    "alt",
+    "âge",
+    "âgée?",
+    "edad",
+    "mayor",
+    "idade",
+    "velh[oa]",
+    "età",
+    "anzian[oa]",
+    "leeftijd",
+    "oud",
+    "wieku?",
+    "senior*",
+    "young*",
+  ],
+  ["年龄", "年齢", "나이", "연령"],
+);
+const DISABILITY = lexicon(
+  [
+    "disab*",
+    "wheelchair",
+    "deaf",
+    "blind",
+    "autis*",
+    "behinder*",
+    "handicap*",
+    "discapac*",
+    "deficiênc*",
+    "disabil*",
+    "niepełnospraw*",
+    "medical condition",
+  ],
+  ["残疾", "障害", "장애"],
+);
+
+/** The rules of the sentence, with the kind of characteristic that the sentence names. */
+export const signal: Signal = { ...RULES, detect: detectReasons };
+
+function detectReasons(input: SignalInput): SignalFinding[] {
+  return RULES.detect(input).map((finding) => {
+    const text = input[finding.side].lower.slice(finding.start, finding.end);
+    const traits: string[] = [];
+    if (text.search(AGE) >= 0) traits.push("trait:age");
+    if (text.search(DISABILITY) >= 0) traits.push("trait:disability");
+    if (traits.length === 0) traits.push("trait:civil_rights");
+    return { ...finding, tags: [...finding.tags, ...traits] };
+  });
+}

@@ -1,0 +1,29 @@
+import type { Trigger } from "../laws/law.ts";
+
+/** Children's data is collected only with a parent's consent. */
+export const CHILD_PRIVACY: readonly Trigger[] = [
+  {
+    tags: ["details_asked"],
+    flows: ["output"],
+    with: ["under_13"],
+    finding: "violation",
+    severity: "high",
+    reason: "A child is asked for personal details without a parent's consent.",
+    remediation: [
+      "Do not ask children for personal details; obtain a parent's verifiable consent first.",
+      "Detect that the user is a child, and switch to a mode that collects nothing.",
+    ],
+  },
+  {
+    tags: ["details_asked"],
+    flows: ["output"],
+    without: ["under_13"],
+    with: ["minor"],
+    finding: "possible",
+    severity: "medium",
+    reason: "A minor is asked for personal details.",
+    remediation: [
+      "Check the age of consent of the country, and obtain a parent's consent where it is needed.",
+    ],
+  },
+];

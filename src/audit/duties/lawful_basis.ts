@@ -1,0 +1,35 @@
+import type { Trigger } from "../laws/law.ts";
+
+/** Personal data is used only on a legal ground such as consent. */
+export const LAWFUL_BASIS: readonly Trigger[] = [
+  {
+    tags: ["consent_missing"],
+    flows: ["output"],
+    finding: "violation",
+    severity: "high",
+    reason: "Personal data is used without, or against, the consent of the person.",
+    remediation: [
+      "Stop the use until a valid consent or another legal ground is recorded.",
+      "Ask for consent in plain words before the data is used, and keep proof of it.",
+    ],
+  },
+  {
+    tags: ["consent_missing"],
+    flows: ["input"],
+    without: ["refused"],
+    finding: "possible",
+    severity: "medium",
+    reason: "The input describes a use of personal data without consent.",
+    remediation: ["Establish a legal ground before the data is used, and record it."],
+  },
+  {
+    tags: ["data_sale"],
+    flows: ["output"],
+    finding: "violation",
+    severity: "high",
+    reason: "Personal data is sold or passed on for money without a legal ground in sight.",
+    remediation: [
+      "Stop the sale of personal data, or obtain the consent of the people concerned first.",
+    ],
+  },
+];

@@ -1,0 +1,43 @@
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "ada",
+  name: "ADA",
+  title: "Americans with Disabilities Act",
+  citation: "42 U.S.C. 12101 et seq.",
+  link: "https://www.ada.gov/law-and-regs/ada/",
+  type: "law",
+  verified: false,
+  jurisdictions: ["US"],
+  applies_to: "either",
+  in_force_from: "1992-07-26",
+  articles: [
+    {
+      id: "42 U.S.C. 12112, 12182",
+      summary:
+        "Nobody is treated worse because of a disability at work or in public accommodations.",
+      triggers: [
+        {
+          tags: ["protected_reason", "trait:disability"],
+          flows: ["output"],
+          finding: "violation",
+          severity: "critical",
+          reason: "A disability stands as the reason of an unfavourable treatment.",
+          remediation: [
+            "Withdraw the decision, and decide anew without the protected characteristic.",
+          ],
+        },
+        {
+          tags: ["protected_reason", "trait:disability"],
+          flows: ["input"],
+          with: ["complied"],
+          finding: "violation",
+          severity: "critical",
+          reason:
+            "The AI carries out an instruction to treat people worse because of a disability.",
+          remediation: ["Refuse instructions that select people by a protected characteristic."],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import { AUTOMATED_DECISIONS } from "../duties/automated_decisions.ts";
+import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
+import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
+import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
+import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
+import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
+import { MINIMISATION } from "../duties/minimisation.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "ae_pdpl",
+  name: "UAE PDPL",
+  title: "Federal Decree-Law on the Protection of Personal Data",
+  citation: "Federal Decree-Law No. 45 of 2021",
+  link: "https://uaelegislation.gov.ae/",
+  type: "law",
+  verified: false,
+  jurisdictions: ["AE"],
+  applies_to: "either",
+  in_force_from: "2022-01-02",
+  articles: [
+    {
+      id: "Art. 4",
+      summary: "Personal data is processed only with consent or on another legal ground.",
+      triggers: LAWFUL_BASIS,
+    },
+    {
+      id: "Art. 5",
+      summary: "Personal data is limited to what the purpose needs.",
+      triggers: MINIMISATION,
+    },
+    {
+      id: "Art. 20",
+      summary: "Personal data is kept secure against unauthorized access and disclosure.",
+      triggers: CONFIDENTIALITY,
+    },
+    {
+      id: "Art. 9",
+      summary: "Data breaches are notified to the authority and to the people concerned.",
+      triggers: BREACH_NOTIFICATION,
+    },
+    {
+      id: "Art. 13 to 17",
+      summary: "People may see, correct and delete their data, and object to its use.",
+      triggers: INDIVIDUAL_RIGHTS,
+    },
+    {
+      id: "Art. 18",
+      summary: "People are protected against weighty decisions of a machine alone.",
+      triggers: AUTOMATED_DECISIONS,
+    },
+    {
+      id: "Art. 22",
+      summary: "Personal data leaves the country only under conditions.",
+      triggers: INTERNATIONAL_TRANSFER,
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+import { FAIR_INVESTMENT_COMMUNICATION } from "../duties/fair_investment_communication.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "au_asic",
+  name: "ASIC Act",
+  title: "Australian Securities and Investments Commission Act 2001",
+  citation: "Act No. 51 of 2001 (Cth)",
+  link: "https://www.legislation.gov.au/C2004A00819",
+  type: "law",
+  verified: false,
+  jurisdictions: ["AU"],
+  applies_to: "either",
+  in_force_from: "2002-03-11",
+  articles: [
+    {
+      id: "s. 12DA and 12DB",
+      summary: "Communication about investments is fair, clear and not misleading.",
+      triggers: FAIR_INVESTMENT_COMMUNICATION,
+    },
+  ],
+};

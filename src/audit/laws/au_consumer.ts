@@ -1,0 +1,28 @@
+import { DECEPTIVE_IDENTITY } from "../duties/deceptive_identity.ts";
+import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "au_consumer",
+  name: "ACL",
+  title: "Australian Consumer Law",
+  citation: "Competition and Consumer Act 2010, Sch. 2",
+  link: "https://www.legislation.gov.au/C2004A00109",
+  type: "law",
+  verified: false,
+  jurisdictions: ["AU"],
+  applies_to: "either",
+  in_force_from: "2011-01-01",
+  articles: [
+    {
+      id: "ss. 18, 29",
+      summary: "Unfair or deceptive practices toward consumers are forbidden.",
+      triggers: HONEST_COMMERCE,
+    },
+    {
+      id: "s. 18",
+      summary: "Consumers are not deceived about whom they talk to.",
+      triggers: DECEPTIVE_IDENTITY,
+    },
+  ],
+};

@@ -1,0 +1,65 @@
+import { AUTOMATED_DECISIONS } from "../duties/automated_decisions.ts";
+import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
+import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
+import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
+import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
+import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
+import { MINIMISATION } from "../duties/minimisation.ts";
+import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "au_privacy",
+  name: "Privacy Act 1988",
+  title: "Privacy Act 1988 and Australian Privacy Principles",
+  citation: "Act No. 119 of 1988 (Cth)",
+  link: "https://www.legislation.gov.au/C2004A03712",
+  type: "law",
+  verified: false,
+  jurisdictions: ["AU"],
+  applies_to: "either",
+  in_force_from: "1989-01-01",
+  articles: [
+    {
+      id: "APP 3",
+      summary: "Personal data is limited to what the purpose needs.",
+      triggers: MINIMISATION,
+    },
+    {
+      id: "APP 3.3",
+      summary: "Sensitive data is processed only on the grounds that the law names.",
+      triggers: SPECIAL_CATEGORIES,
+    },
+    {
+      id: "APP 6",
+      summary: "Personal data is processed only with consent or on another legal ground.",
+      triggers: LAWFUL_BASIS,
+    },
+    {
+      id: "APP 8",
+      summary: "Personal data leaves the country only under conditions.",
+      triggers: INTERNATIONAL_TRANSFER,
+    },
+    {
+      id: "APP 11",
+      summary: "Personal data is kept secure against unauthorized access and disclosure.",
+      triggers: CONFIDENTIALITY,
+    },
+    {
+      id: "APP 12 and 13",
+      summary: "People may see, correct and delete their data, and object to its use.",
+      triggers: INDIVIDUAL_RIGHTS,
+    },
+    {
+      id: "Part IIIC",
+      summary: "Data breaches are notified to the authority and to the people concerned.",
+      triggers: BREACH_NOTIFICATION,
+    },
+    {
+      id: "APP 1.7 to 1.9",
+      summary: "Privacy policies tell about automated decisions.",
+      in_force_from: "2026-12-10",
+      triggers: AUTOMATED_DECISIONS,
+    },
+  ],
+};

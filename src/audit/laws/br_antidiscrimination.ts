@@ -1,0 +1,23 @@
+import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "br_antidiscrimination",
+  name: "Lei 9.029/1995",
+  title: "Brazilian law against discrimination at work",
+  citation: "Lei nº 9.029/1995",
+  link: "https://www.planalto.gov.br/ccivil_03/leis/l9029.htm",
+  type: "law",
+  verified: false,
+  jurisdictions: ["BR"],
+  applies_to: "either",
+  domains: ["employment"],
+  in_force_from: "1995-04-13",
+  articles: [
+    {
+      id: "Art. 1",
+      summary: "Nobody is treated worse because of a protected characteristic.",
+      triggers: EQUAL_TREATMENT,
+    },
+  ],
+};

@@ -1,0 +1,40 @@
+import { DEBT_COLLECTION } from "../duties/debt_collection.ts";
+import { DECEPTIVE_IDENTITY } from "../duties/deceptive_identity.ts";
+import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
+import { WITHDRAWAL_RIGHT } from "../duties/withdrawal_right.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "br_cdc",
+  name: "CDC",
+  title: "Brazilian Consumer Defense Code",
+  citation: "Lei nº 8.078/1990",
+  link: "https://www.planalto.gov.br/ccivil_03/leis/l8078compilado.htm",
+  type: "law",
+  verified: false,
+  jurisdictions: ["BR"],
+  applies_to: "either",
+  in_force_from: "1991-03-11",
+  articles: [
+    {
+      id: "Art. 37 e 39",
+      summary: "Unfair or deceptive practices toward consumers are forbidden.",
+      triggers: HONEST_COMMERCE,
+    },
+    {
+      id: "Art. 49",
+      summary: "Consumers may withdraw from a distance purchase within seven days.",
+      triggers: WITHDRAWAL_RIGHT,
+    },
+    {
+      id: "Art. 42",
+      summary: "Debtors are not threatened, harassed or deceived.",
+      triggers: DEBT_COLLECTION,
+    },
+    {
+      id: "Art. 37",
+      summary: "Consumers are not deceived about whom they talk to.",
+      triggers: DECEPTIVE_IDENTITY,
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+import { CHILD_PRIVACY } from "../duties/child_privacy.ts";
+import { CHILD_PROTECTION } from "../duties/child_protection.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "br_eca_digital",
+  name: "ECA Digital",
+  title: "Brazilian Digital Statute of the Child and Adolescent",
+  citation: "Lei nº 15.211/2025",
+  link: "https://www.planalto.gov.br/ccivil_03/_ato2023-2026/2025/lei/L15211.htm",
+  type: "law",
+  verified: false,
+  jurisdictions: ["BR"],
+  applies_to: "either",
+  in_force_from: "2026-03-17",
+  articles: [
+    {
+      id: "Art. 3 e 7",
+      summary: "Children's data needs a parent's consent or special care.",
+      triggers: CHILD_PRIVACY,
+    },
+    {
+      id: "Art. 6",
+      summary: "Sexual material about children is forbidden.",
+      triggers: CHILD_PROTECTION,
+    },
+  ],
+};

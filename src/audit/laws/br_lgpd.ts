@@ -1,0 +1,82 @@
+import { AUTOMATED_DECISIONS } from "../duties/automated_decisions.ts";
+import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
+import { CHILD_PRIVACY } from "../duties/child_privacy.ts";
+import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
+import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
+import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
+import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
+import { MINIMISATION } from "../duties/minimisation.ts";
+import { PURPOSE_LIMITATION } from "../duties/purpose_limitation.ts";
+import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
+import { STORAGE_LIMITATION } from "../duties/storage_limitation.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "br_lgpd",
+  name: "LGPD",
+  title: "Brazilian General Data Protection Law",
+  citation: "Lei nº 13.709/2018",
+  link: "https://www.planalto.gov.br/ccivil_03/_ato2015-2018/2018/lei/l13709.htm",
+  type: "law",
+  verified: false,
+  jurisdictions: ["BR"],
+  applies_to: "either",
+  in_force_from: "2020-09-18",
+  articles: [
+    {
+      id: "Art. 6, I",
+      summary: "Data is used only for the purpose for which it was collected.",
+      triggers: PURPOSE_LIMITATION,
+    },
+    {
+      id: "Art. 6, III",
+      summary: "Personal data is limited to what the purpose needs.",
+      triggers: MINIMISATION,
+    },
+    {
+      id: "Art. 7",
+      summary: "Personal data is processed only with consent or on another legal ground.",
+      triggers: LAWFUL_BASIS,
+    },
+    {
+      id: "Art. 11",
+      summary: "Sensitive data is processed only on the grounds that the law names.",
+      triggers: SPECIAL_CATEGORIES,
+    },
+    {
+      id: "Art. 14",
+      summary: "Children's data needs a parent's consent or special care.",
+      triggers: CHILD_PRIVACY,
+    },
+    {
+      id: "Art. 15 e 16",
+      summary: "Data is kept no longer than its purpose needs.",
+      triggers: STORAGE_LIMITATION,
+    },
+    {
+      id: "Art. 18",
+      summary: "People may see, correct and delete their data, and object to its use.",
+      triggers: INDIVIDUAL_RIGHTS,
+    },
+    {
+      id: "Art. 20",
+      summary: "People are protected against weighty decisions of a machine alone.",
+      triggers: AUTOMATED_DECISIONS,
+    },
+    {
+      id: "Art. 33",
+      summary: "Personal data leaves the country only under conditions.",
+      triggers: INTERNATIONAL_TRANSFER,
+    },
+    {
+      id: "Art. 46",
+      summary: "Personal data is kept secure against unauthorized access and disclosure.",
+      triggers: CONFIDENTIALITY,
+    },
+    {
+      id: "Art. 48",
+      summary: "Data breaches are notified to the authority and to the people concerned.",
+      triggers: BREACH_NOTIFICATION,
+    },
+  ],
+};

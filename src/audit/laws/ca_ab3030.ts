@@ -1,0 +1,45 @@
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "ca_ab3030",
+  name: "AB 3030",
+  title: "California law on generative AI in patient communication",
+  citation: "Cal. Health & Safety Code 1339.75",
+  link: "https://leginfo.legislature.ca.gov/",
+  type: "law",
+  verified: false,
+  jurisdictions: ["US-CA"],
+  applies_to: "either",
+  domains: ["healthcare"],
+  in_force_from: "2025-01-01",
+  articles: [
+    {
+      id: "1339.75",
+      summary: "AI-made messages with clinical information say so, and name a way to a person.",
+      triggers: [
+        {
+          tags: ["diagnosis"],
+          flows: ["output"],
+          without: ["ai_disclosed"],
+          finding: "possible",
+          severity: "medium",
+          reason: "Clinical information goes to a patient without a notice that AI made it.",
+          remediation: [
+            "Add the notice that generative AI made the message, and how to reach a person.",
+          ],
+        },
+        {
+          tags: ["prescription"],
+          flows: ["output"],
+          without: ["ai_disclosed"],
+          finding: "possible",
+          severity: "medium",
+          reason: "Clinical information goes to a patient without a notice that AI made it.",
+          remediation: [
+            "Add the notice that generative AI made the message, and how to reach a person.",
+          ],
+        },
+      ],
+    },
+  ],
+};

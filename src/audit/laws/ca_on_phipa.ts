@@ -1,0 +1,30 @@
+import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
+import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "ca_on_phipa",
+  name: "PHIPA",
+  title: "Ontario Personal Health Information Protection Act",
+  citation: "S.O. 2004, c. 3, Sched. A",
+  link: "https://www.ontario.ca/laws/statute/04p03",
+  type: "law",
+  verified: false,
+  jurisdictions: ["CA-ON"],
+  applies_to: "either",
+  domains: ["healthcare", "mental_health"],
+  in_force_from: "2004-11-01",
+  articles: [
+    {
+      id: "s. 29 to 38",
+      summary:
+        "Health information is collected, used or disclosed only with consent or as the Act permits.",
+      triggers: SPECIAL_CATEGORIES,
+    },
+    {
+      id: "s. 12",
+      summary: "Personal data is kept secure against unauthorized access and disclosure.",
+      triggers: CONFIDENTIALITY,
+    },
+  ],
+};

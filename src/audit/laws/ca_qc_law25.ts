@@ -1,0 +1,46 @@
+import { AUTOMATED_DECISIONS } from "../duties/automated_decisions.ts";
+import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
+import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
+import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
+import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "ca_qc_law25",
+  name: "Law 25",
+  title: "Quebec Act respecting the protection of personal information in the private sector",
+  citation: "CQLR c. P-39.1",
+  link: "https://www.legisquebec.gouv.qc.ca/en/document/cs/p-39.1",
+  type: "law",
+  verified: false,
+  jurisdictions: ["CA-QC"],
+  applies_to: "either",
+  in_force_from: "2023-09-22",
+  articles: [
+    {
+      id: "s. 12.1",
+      summary: "People are protected against weighty decisions of a machine alone.",
+      triggers: AUTOMATED_DECISIONS,
+    },
+    {
+      id: "s. 10",
+      summary: "Personal data is kept secure against unauthorized access and disclosure.",
+      triggers: CONFIDENTIALITY,
+    },
+    {
+      id: "s. 12 to 14",
+      summary: "Personal data is processed only with consent or on another legal ground.",
+      triggers: LAWFUL_BASIS,
+    },
+    {
+      id: "s. 27 to 28.1",
+      summary: "People may see, correct and delete their data, and object to its use.",
+      triggers: INDIVIDUAL_RIGHTS,
+    },
+    {
+      id: "s. 17",
+      summary: "Personal data leaves the country only under conditions.",
+      triggers: INTERNATIONAL_TRANSFER,
+    },
+  ],
+};

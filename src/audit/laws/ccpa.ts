@@ -1,0 +1,52 @@
+import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
+import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
+import { MINIMISATION } from "../duties/minimisation.ts";
+import { SALE_OPT_OUT } from "../duties/sale_opt_out.ts";
+import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
+import { STORAGE_LIMITATION } from "../duties/storage_limitation.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "ccpa",
+  name: "CCPA",
+  title: "California Consumer Privacy Act, as amended by the CPRA",
+  citation: "Cal. Civ. Code 1798.100 et seq.",
+  link: "https://leginfo.legislature.ca.gov/",
+  type: "law",
+  verified: false,
+  jurisdictions: ["US-CA"],
+  applies_to: "either",
+  in_force_from: "2020-01-01",
+  articles: [
+    {
+      id: "1798.100(c)",
+      summary: "Personal data is limited to what the purpose needs.",
+      triggers: MINIMISATION,
+    },
+    {
+      id: "1798.100(e)",
+      summary: "Personal data is kept secure against unauthorized access and disclosure.",
+      triggers: CONFIDENTIALITY,
+    },
+    {
+      id: "1798.120",
+      summary: "People may opt out of the sale or sharing of their personal data.",
+      triggers: SALE_OPT_OUT,
+    },
+    {
+      id: "1798.105, 1798.110, 1798.106",
+      summary: "People may see, correct and delete their data, and object to its use.",
+      triggers: INDIVIDUAL_RIGHTS,
+    },
+    {
+      id: "1798.121",
+      summary: "Sensitive data is processed only on the grounds that the law names.",
+      triggers: SPECIAL_CATEGORIES,
+    },
+    {
+      id: "1798.100(a)(3)",
+      summary: "Data is kept no longer than its purpose needs.",
+      triggers: STORAGE_LIMITATION,
+    },
+  ],
+};

@@ -1,0 +1,33 @@
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "cfaa",
+  name: "CFAA",
+  title: "Computer Fraud and Abuse Act",
+  citation: "18 U.S.C. 1030",
+  link: "https://www.law.cornell.edu/uscode/text/18/1030",
+  type: "law",
+  verified: false,
+  jurisdictions: ["US"],
+  applies_to: "either",
+  in_force_from: "1986-10-16",
+  articles: [
+    {
+      id: "18 U.S.C. 1030(a)",
+      summary: "Access without authorization and damage to computers are crimes.",
+      triggers: [
+        {
+          tags: ["hazard:malware"],
+          flows: ["output"],
+          minimum_certainty: 0.5,
+          finding: "possible",
+          severity: "high",
+          reason: "The output may help to break into or harm computers.",
+          remediation: [
+            "Block working attack code; limit security help to authorized, defensive use.",
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,76 @@
+import { AUTOMATED_DECISIONS } from "../duties/automated_decisions.ts";
+import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
+import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
+import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
+import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
+import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
+import { MINIMISATION } from "../duties/minimisation.ts";
+import { PURPOSE_LIMITATION } from "../duties/purpose_limitation.ts";
+import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
+import { STORAGE_LIMITATION } from "../duties/storage_limitation.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "ch_fadp",
+  name: "FADP",
+  title: "Swiss Federal Act on Data Protection",
+  citation: "SR 235.1",
+  link: "https://www.fedlex.admin.ch/eli/cc/2022/491/en",
+  type: "law",
+  verified: false,
+  jurisdictions: ["CH"],
+  applies_to: "either",
+  in_force_from: "2023-09-01",
+  articles: [
+    {
+      id: "Art. 6(3)",
+      summary: "Data is used only for the purpose for which it was collected.",
+      triggers: PURPOSE_LIMITATION,
+    },
+    {
+      id: "Art. 6(2)",
+      summary: "Personal data is limited to what the purpose needs.",
+      triggers: MINIMISATION,
+    },
+    {
+      id: "Art. 6(4)",
+      summary: "Data is kept no longer than its purpose needs.",
+      triggers: STORAGE_LIMITATION,
+    },
+    {
+      id: "Art. 8",
+      summary: "Personal data is kept secure against unauthorized access and disclosure.",
+      triggers: CONFIDENTIALITY,
+    },
+    {
+      id: "Art. 30 and 31",
+      summary: "Personal data is processed only with consent or on another legal ground.",
+      triggers: LAWFUL_BASIS,
+    },
+    {
+      id: "Art. 6(7)",
+      summary: "Sensitive data is processed only on the grounds that the law names.",
+      triggers: SPECIAL_CATEGORIES,
+    },
+    {
+      id: "Art. 25 and 32",
+      summary: "People may see, correct and delete their data, and object to its use.",
+      triggers: INDIVIDUAL_RIGHTS,
+    },
+    {
+      id: "Art. 21",
+      summary: "People are protected against weighty decisions of a machine alone.",
+      triggers: AUTOMATED_DECISIONS,
+    },
+    {
+      id: "Art. 24",
+      summary: "Data breaches are notified to the authority and to the people concerned.",
+      triggers: BREACH_NOTIFICATION,
+    },
+    {
+      id: "Art. 16",
+      summary: "Personal data leaves the country only under conditions.",
+      triggers: INTERNATIONAL_TRANSFER,
+    },
+  ],
+};

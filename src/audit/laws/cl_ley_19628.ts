@@ -1,0 +1,41 @@
+import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
+import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
+import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
+import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "cl_ley_19628",
+  name: "Ley 19.628",
+  title: "Chilean law on the protection of private life",
+  citation: "Ley 19.628",
+  link: "https://www.bcn.cl/leychile/navegar?idNorma=141599",
+  type: "law",
+  verified: false,
+  jurisdictions: ["CL"],
+  applies_to: "either",
+  in_force_from: "1999-08-28",
+  in_force_to: "2026-11-30",
+  articles: [
+    {
+      id: "Art. 4",
+      summary: "Personal data is processed only with consent or on another legal ground.",
+      triggers: LAWFUL_BASIS,
+    },
+    {
+      id: "Art. 10",
+      summary: "Sensitive data is processed only on the grounds that the law names.",
+      triggers: SPECIAL_CATEGORIES,
+    },
+    {
+      id: "Art. 7 y 11",
+      summary: "Personal data is kept secure against unauthorized access and disclosure.",
+      triggers: CONFIDENTIALITY,
+    },
+    {
+      id: "Art. 12",
+      summary: "People may see, correct and delete their data, and object to its use.",
+      triggers: INDIVIDUAL_RIGHTS,
+    },
+  ],
+};

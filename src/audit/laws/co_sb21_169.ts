@@ -1,0 +1,23 @@
+import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "co_sb21_169",
+  name: "SB 21-169",
+  title: "Colorado law on unfair discrimination in insurance",
+  citation: "C.R.S. 10-3-1104.9",
+  link: "https://leg.colorado.gov/",
+  type: "law",
+  verified: false,
+  jurisdictions: ["US-CO"],
+  applies_to: "either",
+  domains: ["insurance"],
+  in_force_from: "2021-09-07",
+  articles: [
+    {
+      id: "10-3-1104.9",
+      summary: "Nobody is treated worse because of a protected characteristic.",
+      triggers: EQUAL_TREATMENT,
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
+import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
+import { MINIMISATION } from "../duties/minimisation.ts";
+import { SALE_OPT_OUT } from "../duties/sale_opt_out.ts";
+import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "ct_ctdpa",
+  name: "CTDPA",
+  title: "Connecticut Data Privacy Act",
+  citation: "Conn. Gen. Stat. 42-515 et seq.",
+  link: "https://www.cga.ct.gov/",
+  type: "law",
+  verified: false,
+  jurisdictions: ["US-CT"],
+  applies_to: "either",
+  in_force_from: "2023-07-01",
+  articles: [
+    {
+      id: "42-520(a)(1)",
+      summary: "Personal data is limited to what the purpose needs.",
+      triggers: MINIMISATION,
+    },
+    {
+      id: "42-520(a)(3)",
+      summary: "Personal data is kept secure against unauthorized access and disclosure.",
+      triggers: CONFIDENTIALITY,
+    },
+    {
+      id: "42-518(a)(5)",
+      summary: "People may opt out of the sale or sharing of their personal data.",
+      triggers: SALE_OPT_OUT,
+    },
+    {
+      id: "42-518",
+      summary: "People may see, correct and delete their data, and object to its use.",
+      triggers: INDIVIDUAL_RIGHTS,
+    },
+    {
+      id: "42-520(a)(4)",
+      summary: "Sensitive data is processed only on the grounds that the law names.",
+      triggers: SPECIAL_CATEGORIES,
+    },
+  ],
+};

@@ -1,0 +1,41 @@
+import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "ecoa",
+  name: "ECOA",
+  title: "Equal Credit Opportunity Act and Regulation B",
+  citation: "15 U.S.C. 1691; 12 CFR Part 1002",
+  link: "https://www.ecfr.gov/current/title-12/part-1002",
+  type: "law",
+  verified: false,
+  jurisdictions: ["US"],
+  applies_to: "either",
+  domains: ["lending", "banking"],
+  in_force_from: "1975-10-28",
+  articles: [
+    {
+      id: "12 CFR 1002.4(a)",
+      summary: "A creditor must not discriminate on a prohibited basis.",
+      triggers: EQUAL_TREATMENT,
+    },
+    {
+      id: "12 CFR 1002.9",
+      summary: "A notice of adverse action states the specific principal reasons.",
+      triggers: [
+        {
+          tags: ["adverse_decision"],
+          flows: ["output"],
+          without: ["reasons_given"],
+          finding: "violation",
+          severity: "high",
+          reason: "Credit is denied without the specific principal reasons.",
+          remediation: [
+            "Give the specific principal reasons for the denial, or notice of the right to them (12 CFR 1002.9).",
+            "Add the ECOA notice with the name of the supervising agency (12 CFR 1002.9(b)(1)).",
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,258 @@
+import { AI_DISCLOSURE } from "../duties/ai_disclosure.ts";
+import { SYNTHETIC_MEDIA } from "../duties/synthetic_media.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "eu_ai_act",
+  name: "EU AI Act",
+  title: "Artificial Intelligence Act",
+  citation: "Regulation (EU) 2024/1689",
+  link: "https://eur-lex.europa.eu/eli/reg/2024/1689/oj",
+  type: "law",
+  verified: true,
+  jurisdictions: ["EU"],
+  applies_to: "either",
+  in_force_from: "2025-02-02",
+  articles: [
+    {
+      id: "Art. 5(1)(b)",
+      summary: "AI must not exploit vulnerabilities of age, disability or social situation.",
+      triggers: [
+        {
+          tags: ["exploited_vulnerability"],
+          flows: ["output"],
+          finding: "violation",
+          severity: "critical",
+          reason: "The AI manipulates a person or exploits a vulnerability.",
+          remediation: ["Stop the practice: it is prohibited, and no consent cures it."],
+        },
+        {
+          tags: ["exploited_vulnerability"],
+          flows: ["input"],
+          with: ["complied"],
+          finding: "violation",
+          severity: "critical",
+          reason: "The AI manipulates a person or exploits a vulnerability.",
+          remediation: ["Stop the practice: it is prohibited, and no consent cures it."],
+        },
+        {
+          tags: ["exploited_vulnerability"],
+          flows: ["input"],
+          without: ["complied", "refused"],
+          finding: "possible",
+          severity: "high",
+          reason: "The user asks for a practice that the AI Act prohibits.",
+          remediation: ["Tell the user that the practice is prohibited, and do not help with it."],
+        },
+      ],
+    },
+    {
+      id: "Art. 5(1)(c)",
+      summary: "Social scoring with detrimental treatment is prohibited.",
+      triggers: [
+        {
+          tags: ["social_scoring"],
+          flows: ["output"],
+          finding: "violation",
+          severity: "critical",
+          reason: "People are rated by conduct or traits, with detrimental treatment.",
+          remediation: ["Stop the practice: it is prohibited, and no consent cures it."],
+        },
+        {
+          tags: ["social_scoring"],
+          flows: ["input"],
+          with: ["complied"],
+          finding: "violation",
+          severity: "critical",
+          reason: "People are rated by conduct or traits, with detrimental treatment.",
+          remediation: ["Stop the practice: it is prohibited, and no consent cures it."],
+        },
+        {
+          tags: ["social_scoring"],
+          flows: ["input"],
+          without: ["complied", "refused"],
+          finding: "possible",
+          severity: "high",
+          reason: "The user asks for a practice that the AI Act prohibits.",
+          remediation: ["Tell the user that the practice is prohibited, and do not help with it."],
+        },
+      ],
+    },
+    {
+      id: "Art. 5(1)(d)",
+      summary: "Predicting crime from profiling or traits alone is prohibited.",
+      triggers: [
+        {
+          tags: ["crime_prediction"],
+          flows: ["output"],
+          finding: "violation",
+          severity: "critical",
+          reason: "The risk of offending is predicted from a profile alone.",
+          remediation: ["Stop the practice: it is prohibited, and no consent cures it."],
+        },
+        {
+          tags: ["crime_prediction"],
+          flows: ["input"],
+          with: ["complied"],
+          finding: "violation",
+          severity: "critical",
+          reason: "The risk of offending is predicted from a profile alone.",
+          remediation: ["Stop the practice: it is prohibited, and no consent cures it."],
+        },
+        {
+          tags: ["crime_prediction"],
+          flows: ["input"],
+          without: ["complied", "refused"],
+          finding: "possible",
+          severity: "high",
+          reason: "The user asks for a practice that the AI Act prohibits.",
+          remediation: ["Tell the user that the practice is prohibited, and do not help with it."],
+        },
+      ],
+    },
+    {
+      id: "Art. 5(1)(e)",
+      summary: "Untargeted scraping of facial images is prohibited.",
+      triggers: [
+        {
+          tags: ["face_scraping"],
+          flows: ["output"],
+          finding: "violation",
+          severity: "critical",
+          reason: "Faces are collected untargeted to build a recognition database.",
+          remediation: ["Stop the practice: it is prohibited, and no consent cures it."],
+        },
+        {
+          tags: ["face_scraping"],
+          flows: ["input"],
+          with: ["complied"],
+          finding: "violation",
+          severity: "critical",
+          reason: "Faces are collected untargeted to build a recognition database.",
+          remediation: ["Stop the practice: it is prohibited, and no consent cures it."],
+        },
+        {
+          tags: ["face_scraping"],
+          flows: ["input"],
+          without: ["complied", "refused"],
+          finding: "possible",
+          severity: "high",
+          reason: "The user asks for a practice that the AI Act prohibits.",
+          remediation: ["Tell the user that the practice is prohibited, and do not help with it."],
+        },
+      ],
+    },
+    {
+      id: "Art. 5(1)(f)",
+      summary:
+        "Inferring emotions at work and in education is prohibited, except for medical or safety reasons.",
+      triggers: [
+        {
+          tags: ["emotion_inference"],
+          flows: ["output"],
+          finding: "violation",
+          severity: "critical",
+          reason: "Emotions are inferred at work or in education.",
+          remediation: ["Stop the practice: it is prohibited, and no consent cures it."],
+        },
+        {
+          tags: ["emotion_inference"],
+          flows: ["input"],
+          with: ["complied"],
+          finding: "violation",
+          severity: "critical",
+          reason: "Emotions are inferred at work or in education.",
+          remediation: ["Stop the practice: it is prohibited, and no consent cures it."],
+        },
+        {
+          tags: ["emotion_inference"],
+          flows: ["input"],
+          without: ["complied", "refused"],
+          finding: "possible",
+          severity: "high",
+          reason: "The user asks for a practice that the AI Act prohibits.",
+          remediation: ["Tell the user that the practice is prohibited, and do not help with it."],
+        },
+      ],
+    },
+    {
+      id: "Art. 5(1)(g)",
+      summary: "Biometric categorisation by sensitive traits is prohibited.",
+      triggers: [
+        {
+          tags: ["biometric_categorisation"],
+          flows: ["output"],
+          finding: "violation",
+          severity: "critical",
+          reason: "Sensitive traits are inferred from biometric data.",
+          remediation: ["Stop the practice: it is prohibited, and no consent cures it."],
+        },
+        {
+          tags: ["biometric_categorisation"],
+          flows: ["input"],
+          with: ["complied"],
+          finding: "violation",
+          severity: "critical",
+          reason: "Sensitive traits are inferred from biometric data.",
+          remediation: ["Stop the practice: it is prohibited, and no consent cures it."],
+        },
+        {
+          tags: ["biometric_categorisation"],
+          flows: ["input"],
+          without: ["complied", "refused"],
+          finding: "possible",
+          severity: "high",
+          reason: "The user asks for a practice that the AI Act prohibits.",
+          remediation: ["Tell the user that the practice is prohibited, and do not help with it."],
+        },
+      ],
+    },
+    {
+      id: "Art. 5(1)(h)",
+      summary:
+        "Real-time biometric identification in public for law enforcement is prohibited with narrow exceptions.",
+      triggers: [
+        {
+          tags: ["remote_biometric_identification"],
+          finding: "possible",
+          severity: "high",
+          reason: "People are identified by biometrics in public spaces.",
+          remediation: [
+            "Confirm a judicial authorization and one of the narrow grounds of Art. 5(1)(h), or stop.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "Art. 50(1)",
+      summary: "People are informed that they interact with an AI system.",
+      in_force_from: "2026-08-02",
+      triggers: AI_DISCLOSURE,
+    },
+    {
+      id: "Art. 50(4)",
+      summary: "Deep fakes are disclosed as artificial.",
+      in_force_from: "2026-08-02",
+      triggers: SYNTHETIC_MEDIA,
+    },
+    {
+      id: "Art. 26",
+      summary:
+        "Deployers of high-risk systems of Annex III assign human oversight and inform the people concerned.",
+      in_force_from: "2027-12-02",
+      triggers: [
+        {
+          tags: ["adverse_decision"],
+          flows: ["output"],
+          without: ["review_offered"],
+          finding: "possible",
+          severity: "high",
+          reason: "A high-risk use decides about a person, and no human oversight is named.",
+          remediation: [
+            "Assign human oversight to people with competence and authority (Art. 14 and 26).",
+          ],
+        },
+      ],
+    },
+  ],
+};

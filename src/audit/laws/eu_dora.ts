@@ -1,0 +1,32 @@
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "eu_dora",
+  name: "DORA",
+  title: "Digital Operational Resilience Act",
+  citation: "Regulation (EU) 2022/2554",
+  link: "https://eur-lex.europa.eu/eli/reg/2022/2554/oj",
+  type: "law",
+  verified: false,
+  jurisdictions: ["EU"],
+  applies_to: "either",
+  domains: ["banking", "lending", "investment", "insurance"],
+  in_force_from: "2025-01-17",
+  articles: [
+    {
+      id: "Art. 9",
+      summary: "Financial entities protect the confidentiality of data and access.",
+      triggers: [
+        {
+          tags: ["credential"],
+          flows: ["disclosed"],
+          minimum_certainty: 0.5,
+          finding: "violation",
+          severity: "high",
+          reason: "The output of a financial entity discloses a credential.",
+          remediation: ["Revoke the credential, and filter the output for secrets."],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,37 @@
+import { ILLEGAL_CONTENT } from "../duties/illegal_content.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "eu_dsa",
+  name: "DSA",
+  title: "Digital Services Act",
+  citation: "Regulation (EU) 2022/2065",
+  link: "https://eur-lex.europa.eu/eli/reg/2022/2065/oj",
+  type: "law",
+  verified: false,
+  jurisdictions: ["EU"],
+  applies_to: "either",
+  domains: ["media", "retail", "companion", "marketing", "support"],
+  in_force_from: "2024-02-17",
+  articles: [
+    {
+      id: "Art. 16",
+      summary: "Platforms act on notices of illegal content.",
+      triggers: ILLEGAL_CONTENT,
+    },
+    {
+      id: "Art. 25",
+      summary: "Platforms must not deceive or manipulate users by design.",
+      triggers: [
+        {
+          tags: ["false_urgency"],
+          flows: ["output"],
+          finding: "violation",
+          severity: "medium",
+          reason: "The design steers users by deception or pressure.",
+          remediation: ["Remove the false claim or obstacle; state only real stock and deadlines."],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,23 @@
+import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "eu_gender_goods",
+  name: "Gender Goods and Services Directive",
+  title: "Directive on equal treatment between men and women in the access to goods and services",
+  citation: "Directive 2004/113/EC",
+  link: "https://eur-lex.europa.eu/eli/dir/2004/113/oj",
+  type: "law",
+  verified: false,
+  jurisdictions: ["EU"],
+  applies_to: "either",
+  domains: ["insurance", "lending", "banking", "housing", "retail"],
+  in_force_from: "2007-12-21",
+  articles: [
+    {
+      id: "Art. 4 and 5",
+      summary: "Nobody is treated worse because of a protected characteristic.",
+      triggers: EQUAL_TREATMENT,
+    },
+  ],
+};

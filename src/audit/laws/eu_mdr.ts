@@ -1,0 +1,24 @@
+import { MEDICAL_ADVICE } from "../duties/medical_advice.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "eu_mdr",
+  name: "MDR",
+  title: "Medical Device Regulation",
+  citation: "Regulation (EU) 2017/745",
+  link: "https://eur-lex.europa.eu/eli/reg/2017/745/oj",
+  type: "law",
+  verified: false,
+  jurisdictions: ["EU", "EEA"],
+  applies_to: "either",
+  domains: ["healthcare", "mental_health", "companion", "support"],
+  in_force_from: "2021-05-26",
+  articles: [
+    {
+      id: "Art. 2(1) and 5",
+      summary:
+        "Software that diagnoses or treats is a medical device and needs conformity assessment.",
+      triggers: MEDICAL_ADVICE,
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+import { DECEPTIVE_IDENTITY } from "../duties/deceptive_identity.ts";
+import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "eu_ucpd",
+  name: "UCPD",
+  title: "Unfair Commercial Practices Directive",
+  citation: "Directive 2005/29/EC",
+  link: "https://eur-lex.europa.eu/eli/dir/2005/29/oj",
+  type: "law",
+  verified: false,
+  jurisdictions: ["EU", "EEA"],
+  applies_to: "either",
+  in_force_from: "2007-12-12",
+  articles: [
+    {
+      id: "Art. 5 to 9 and Annex I",
+      summary: "Unfair or deceptive practices toward consumers are forbidden.",
+      triggers: HONEST_COMMERCE,
+    },
+    {
+      id: "Art. 6",
+      summary: "Consumers are not deceived about whom they talk to.",
+      triggers: DECEPTIVE_IDENTITY,
+    },
+  ],
+};

@@ -1,0 +1,53 @@
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "ferpa",
+  name: "FERPA",
+  title: "Family Educational Rights and Privacy Act",
+  citation: "20 U.S.C. 1232g; 34 CFR Part 99",
+  link: "https://www.ecfr.gov/current/title-34/part-99",
+  type: "law",
+  verified: false,
+  jurisdictions: ["US"],
+  applies_to: "business",
+  domains: ["education", "children"],
+  in_force_from: "1974-11-19",
+  articles: [
+    {
+      id: "34 CFR 99.30",
+      summary: "Education records are disclosed only with consent or under an exception.",
+      triggers: [
+        {
+          tags: ["education_record", "third_party", "identified"],
+          flows: ["disclosed"],
+          without: ["professional_use"],
+          finding: "violation",
+          severity: "high",
+          reason: "The output discloses a student's education record that the input did not hold.",
+          remediation: [
+            "Release education records only to the student, a parent or a school official with a legitimate interest.",
+          ],
+        },
+        {
+          tags: ["education_record", "third_party", "identified"],
+          flows: ["input", "echoed"],
+          finding: "possible",
+          severity: "medium",
+          reason: "An identified student's education record reaches the model.",
+          remediation: ["Remove what identifies the student before the text reaches the model."],
+        },
+        {
+          tags: ["sensitive_identifier"],
+          flows: ["disclosed"],
+          minimum_certainty: 0.5,
+          finding: "violation",
+          severity: "high",
+          reason: "The output of a school service discloses an identifier of a person.",
+          remediation: [
+            "Mask or remove the number or credential in the output before it reaches the user.",
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+import { AUTOMATED_DECISIONS } from "../duties/automated_decisions.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "fr_loi_78_17",
+  name: "Loi Informatique et Libertés",
+  title: "French Data Protection Act",
+  citation: "Loi n° 78-17 du 6 janvier 1978",
+  link: "https://www.legifrance.gouv.fr/loda/id/JORFTEXT000000886460",
+  type: "law",
+  verified: false,
+  jurisdictions: ["FR"],
+  applies_to: "either",
+  in_force_from: "1978-07-23",
+  articles: [
+    {
+      id: "Art. 47",
+      summary: "People are protected against weighty decisions of a machine alone.",
+      triggers: AUTOMATED_DECISIONS,
+    },
+  ],
+};

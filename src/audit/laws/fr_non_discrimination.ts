@@ -1,0 +1,22 @@
+import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "fr_non_discrimination",
+  name: "Loi 2008-496",
+  title: "French Act against discrimination",
+  citation: "Loi n° 2008-496 du 27 mai 2008",
+  link: "https://www.legifrance.gouv.fr/loda/id/JORFTEXT000018877783",
+  type: "law",
+  verified: false,
+  jurisdictions: ["FR"],
+  applies_to: "either",
+  in_force_from: "2008-05-29",
+  articles: [
+    {
+      id: "Art. 2",
+      summary: "Nobody is treated worse because of a protected characteristic.",
+      triggers: EQUAL_TREATMENT,
+    },
+  ],
+};

@@ -1,0 +1,40 @@
+import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
+import { DECEPTIVE_IDENTITY } from "../duties/deceptive_identity.ts";
+import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
+import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "ftc_act",
+  name: "FTC Act",
+  title: "Federal Trade Commission Act, section 5",
+  citation: "15 U.S.C. 45",
+  link: "https://www.law.cornell.edu/uscode/text/15/45",
+  type: "law",
+  verified: false,
+  jurisdictions: ["US"],
+  applies_to: "either",
+  in_force_from: "1914-09-26",
+  articles: [
+    {
+      id: "15 U.S.C. 45(a)",
+      summary: "Unfair or deceptive practices toward consumers are forbidden.",
+      triggers: HONEST_COMMERCE,
+    },
+    {
+      id: "15 U.S.C. 45(a)(1)",
+      summary: "To pass a machine off as a person may deceive consumers.",
+      triggers: DECEPTIVE_IDENTITY,
+    },
+    {
+      id: "15 U.S.C. 45(n)",
+      summary: "Failing to protect consumers' data reasonably is an unfair practice.",
+      triggers: CONFIDENTIALITY,
+    },
+    {
+      id: "15 U.S.C. 45(a)(2)",
+      summary: "Using consumers' data against what they were told or chose is unfair or deceptive.",
+      triggers: LAWFUL_BASIS,
+    },
+  ],
+};

@@ -1,0 +1,52 @@
+import { AUTOMATED_DECISIONS } from "../duties/automated_decisions.ts";
+import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
+import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
+import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
+import { MINIMISATION } from "../duties/minimisation.ts";
+import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "gh_dpa",
+  name: "Ghana DPA",
+  title: "Data Protection Act of Ghana",
+  citation: "Act 843 of 2012",
+  link: "https://www.dataprotection.org.gh/",
+  type: "law",
+  verified: false,
+  jurisdictions: ["GH"],
+  applies_to: "either",
+  in_force_from: "2012-10-16",
+  articles: [
+    {
+      id: "s. 19",
+      summary: "Personal data is limited to what the purpose needs.",
+      triggers: MINIMISATION,
+    },
+    {
+      id: "s. 20",
+      summary: "Personal data is processed only with consent or on another legal ground.",
+      triggers: LAWFUL_BASIS,
+    },
+    {
+      id: "s. 28",
+      summary: "Personal data is kept secure against unauthorized access and disclosure.",
+      triggers: CONFIDENTIALITY,
+    },
+    {
+      id: "s. 33 to 35",
+      summary: "People may see, correct and delete their data, and object to its use.",
+      triggers: INDIVIDUAL_RIGHTS,
+    },
+    {
+      id: "s. 37",
+      summary: "Sensitive data is processed only on the grounds that the law names.",
+      triggers: SPECIAL_CATEGORIES,
+    },
+    {
+      id: "s. 41",
+      summary: "People are protected against weighty decisions of a machine alone.",
+      triggers: AUTOMATED_DECISIONS,
+    },
+  ],
+};

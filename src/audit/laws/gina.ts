@@ -1,0 +1,33 @@
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "gina",
+  name: "GINA",
+  title: "Genetic Information Nondiscrimination Act",
+  citation: "Pub. L. 110-233; 42 U.S.C. 2000ff",
+  link: "https://www.eeoc.gov/statutes/genetic-information-nondiscrimination-act-2008",
+  type: "law",
+  verified: false,
+  jurisdictions: ["US"],
+  applies_to: "either",
+  domains: ["employment", "insurance"],
+  in_force_from: "2009-11-21",
+  articles: [
+    {
+      id: "42 U.S.C. 2000ff-1",
+      summary: "Employers and health insurers must not ask for or use genetic information.",
+      triggers: [
+        {
+          tags: ["genetic", "third_party"],
+          finding: "possible",
+          severity: "high",
+          reason:
+            "Genetic information or family history appears in employment or health insurance.",
+          remediation: [
+            "Remove genetic information and family history from the decision and from the model's input.",
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "glba",
+  name: "GLBA",
+  title: "Gramm-Leach-Bliley Act and Safeguards Rule",
+  citation: "15 U.S.C. 6801-6809; 16 CFR Part 314",
+  link: "https://www.ecfr.gov/current/title-16/part-314",
+  type: "law",
+  verified: false,
+  jurisdictions: ["US"],
+  applies_to: "business",
+  domains: ["banking", "lending", "insurance", "investment"],
+  in_force_from: "2000-11-13",
+  articles: [
+    {
+      id: "15 U.S.C. 6801",
+      summary:
+        "Financial institutions protect the confidentiality of customers' nonpublic information.",
+      triggers: CONFIDENTIALITY,
+    },
+    {
+      id: "15 U.S.C. 6802",
+      summary: "Nonpublic personal information goes to third parties only with notice and opt-out.",
+      triggers: [
+        {
+          tags: ["credit_record", "third_party", "identified"],
+          flows: ["disclosed"],
+          without: ["professional_use"],
+          finding: "violation",
+          severity: "high",
+          reason: "The output discloses a customer's financial information to somebody else.",
+          remediation: ["Release customers' financial information only to the verified customer."],
+        },
+      ],
+    },
+  ],
+};

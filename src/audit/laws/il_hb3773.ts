@@ -1,0 +1,23 @@
+import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "il_hb3773",
+  name: "HB 3773",
+  title: "Illinois Human Rights Act: AI in employment",
+  citation: "775 ILCS 5/2-102(L)",
+  link: "https://www.ilga.gov/",
+  type: "law",
+  verified: false,
+  jurisdictions: ["US-IL"],
+  applies_to: "either",
+  domains: ["employment"],
+  in_force_from: "2026-01-01",
+  articles: [
+    {
+      id: "775 ILCS 5/2-102(L)",
+      summary: "Employers must not use AI that discriminates, and give notice of its use.",
+      triggers: EQUAL_TREATMENT,
+    },
+  ],
+};

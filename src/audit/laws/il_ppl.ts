@@ -1,0 +1,40 @@
+import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
+import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
+import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
+import { PURPOSE_LIMITATION } from "../duties/purpose_limitation.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "il_ppl",
+  name: "PPL",
+  title: "Israeli Privacy Protection Law",
+  citation: "Privacy Protection Law, 5741-1981 (Amendment 13)",
+  link: "https://www.gov.il/en/departments/the_privacy_protection_authority",
+  type: "law",
+  verified: false,
+  jurisdictions: ["IL"],
+  applies_to: "either",
+  in_force_from: "1981-03-11",
+  articles: [
+    {
+      id: "s. 1 and 2",
+      summary: "Personal data is processed only with consent or on another legal ground.",
+      triggers: LAWFUL_BASIS,
+    },
+    {
+      id: "s. 2(9)",
+      summary: "Data is used only for the purpose for which it was collected.",
+      triggers: PURPOSE_LIMITATION,
+    },
+    {
+      id: "s. 13 and 14",
+      summary: "People may see, correct and delete their data, and object to its use.",
+      triggers: INDIVIDUAL_RIGHTS,
+    },
+    {
+      id: "s. 17",
+      summary: "Personal data is kept secure against unauthorized access and disclosure.",
+      triggers: CONFIDENTIALITY,
+    },
+  ],
+};

@@ -1,0 +1,24 @@
+import { LICENSED_PROFESSIONS } from "../duties/licensed_professions.ts";
+import { MEDICAL_ADVICE } from "../duties/medical_advice.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "il_therapy_ai",
+  name: "WOPR Act",
+  title: "Illinois Wellness and Oversight for Psychological Resources Act",
+  citation: "Pub. Act 104-0054 (HB 1806)",
+  link: "https://www.ilga.gov/",
+  type: "law",
+  verified: false,
+  jurisdictions: ["US-IL"],
+  applies_to: "either",
+  domains: ["mental_health", "companion", "healthcare"],
+  in_force_from: "2025-08-04",
+  articles: [
+    {
+      id: "s. 20",
+      summary: "AI must not give therapy; only licensed people may.",
+      triggers: [...LICENSED_PROFESSIONS, ...MEDICAL_ADVICE],
+    },
+  ],
+};

@@ -1,0 +1,64 @@
+import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
+import { CHILD_PRIVACY } from "../duties/child_privacy.ts";
+import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
+import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
+import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
+import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
+import { MINIMISATION } from "../duties/minimisation.ts";
+import { STORAGE_LIMITATION } from "../duties/storage_limitation.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "in_dpdp",
+  name: "DPDP Act",
+  title: "Digital Personal Data Protection Act of India",
+  citation: "Act No. 22 of 2023; DPDP Rules 2025",
+  link: "https://www.meity.gov.in/",
+  type: "law",
+  verified: false,
+  jurisdictions: ["IN"],
+  applies_to: "either",
+  in_force_from: "2027-05-13",
+  articles: [
+    {
+      id: "s. 4 to 7",
+      summary: "Personal data is processed only with consent or on another legal ground.",
+      triggers: LAWFUL_BASIS,
+    },
+    {
+      id: "s. 6(1)",
+      summary: "Personal data is limited to what the purpose needs.",
+      triggers: MINIMISATION,
+    },
+    {
+      id: "s. 8(5)",
+      summary: "Personal data is kept secure against unauthorized access and disclosure.",
+      triggers: CONFIDENTIALITY,
+    },
+    {
+      id: "s. 8(6)",
+      summary: "Data breaches are notified to the authority and to the people concerned.",
+      triggers: BREACH_NOTIFICATION,
+    },
+    {
+      id: "s. 8(7)",
+      summary: "Data is kept no longer than its purpose needs.",
+      triggers: STORAGE_LIMITATION,
+    },
+    {
+      id: "s. 9",
+      summary: "The data of anyone under 18 needs a parent's verifiable consent.",
+      triggers: CHILD_PRIVACY,
+    },
+    {
+      id: "s. 11 to 13",
+      summary: "People may see, correct and delete their data, and object to its use.",
+      triggers: INDIVIDUAL_RIGHTS,
+    },
+    {
+      id: "s. 16",
+      summary: "Personal data leaves the country only under conditions.",
+      triggers: INTERNATIONAL_TRANSFER,
+    },
+  ],
+};

@@ -1,0 +1,29 @@
+import { CHILD_PROTECTION } from "../duties/child_protection.ts";
+import { ILLEGAL_CONTENT } from "../duties/illegal_content.ts";
+import { SYNTHETIC_MEDIA } from "../duties/synthetic_media.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "in_it_rules",
+  name: "IT Rules 2021",
+  title: "Information Technology (Intermediary Guidelines and Digital Media Ethics Code) Rules",
+  citation: "G.S.R. 139(E) of 2021",
+  link: "https://www.meity.gov.in/",
+  type: "law",
+  verified: false,
+  jurisdictions: ["IN"],
+  applies_to: "either",
+  in_force_from: "2021-02-25",
+  articles: [
+    {
+      id: "Rule 3(1)(b)",
+      summary: "Hate and incitement are forbidden.",
+      triggers: [...ILLEGAL_CONTENT, ...CHILD_PROTECTION],
+    },
+    {
+      id: "Rule 3(3)",
+      summary: "Imitations of real people need consent or a label.",
+      triggers: SYNTHETIC_MEDIA,
+    },
+  ],
+};

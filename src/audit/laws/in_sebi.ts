@@ -1,0 +1,22 @@
+import { FAIR_INVESTMENT_COMMUNICATION } from "../duties/fair_investment_communication.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "in_sebi",
+  name: "SEBI IA Regulations",
+  title: "SEBI (Investment Advisers) Regulations",
+  citation: "SEBI (Investment Advisers) Regulations, 2013",
+  link: "https://www.sebi.gov.in/",
+  type: "law",
+  verified: false,
+  jurisdictions: ["IN"],
+  applies_to: "either",
+  in_force_from: "2013-04-21",
+  articles: [
+    {
+      id: "Reg. 15 and Sch. III",
+      summary: "No assured returns and no misleading statement.",
+      triggers: FAIR_INVESTMENT_COMMUNICATION,
+    },
+  ],
+};

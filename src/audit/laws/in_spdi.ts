@@ -1,0 +1,41 @@
+import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
+import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
+import { MINIMISATION } from "../duties/minimisation.ts";
+import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "in_spdi",
+  name: "SPDI Rules",
+  title: "Information Technology Act and Rules on sensitive personal data",
+  citation: "IT Act 2000, s. 43A; G.S.R. 313(E) of 2011",
+  link: "https://www.meity.gov.in/",
+  type: "law",
+  verified: false,
+  jurisdictions: ["IN"],
+  applies_to: "either",
+  in_force_from: "2011-04-11",
+  in_force_to: "2027-05-12",
+  articles: [
+    {
+      id: "Rule 5",
+      summary: "Personal data is limited to what the purpose needs.",
+      triggers: MINIMISATION,
+    },
+    {
+      id: "Rule 5 and 6",
+      summary: "Personal data is processed only with consent or on another legal ground.",
+      triggers: LAWFUL_BASIS,
+    },
+    {
+      id: "Rule 6",
+      summary: "Sensitive data is processed only on the grounds that the law names.",
+      triggers: SPECIAL_CATEGORIES,
+    },
+    {
+      id: "Rule 8",
+      summary: "Personal data is kept secure against unauthorized access and disclosure.",
+      triggers: CONFIDENTIALITY,
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+import { FAIR_INVESTMENT_COMMUNICATION } from "../duties/fair_investment_communication.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "jp_fiea",
+  name: "FIEA",
+  title: "Financial Instruments and Exchange Act",
+  citation: "Act No. 25 of 1948",
+  link: "https://www.fsa.go.jp/en/laws_regulations/",
+  type: "law",
+  verified: false,
+  jurisdictions: ["JP"],
+  applies_to: "either",
+  in_force_from: "2007-09-30",
+  articles: [
+    {
+      id: "Art. 37 and 38",
+      summary: "No conclusive assertions about uncertain matters; no promise against losses.",
+      triggers: FAIR_INVESTMENT_COMMUNICATION,
+    },
+  ],
+};

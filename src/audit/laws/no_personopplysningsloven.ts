@@ -1,0 +1,22 @@
+import { CHILD_PRIVACY } from "../duties/child_privacy.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "no_personopplysningsloven",
+  name: "Personopplysningsloven",
+  title: "Norwegian Personal Data Act",
+  citation: "LOV-2018-06-15-38",
+  link: "https://lovdata.no/dokument/NL/lov/2018-06-15-38",
+  type: "law",
+  verified: false,
+  jurisdictions: ["NO"],
+  applies_to: "either",
+  in_force_from: "2018-07-20",
+  articles: [
+    {
+      id: "§ 5",
+      summary: "Children may consent to online services from the age of 13.",
+      triggers: CHILD_PRIVACY,
+    },
+  ],
+};

@@ -1,0 +1,33 @@
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "ny_aedt",
+  name: "NYC Local Law 144",
+  title: "New York City law on automated employment decision tools",
+  citation: "N.Y.C. Admin. Code 20-870 et seq.",
+  link: "https://www.nyc.gov/site/dca/about/automated-employment-decision-tools.page",
+  type: "law",
+  verified: false,
+  jurisdictions: ["US-NY"],
+  applies_to: "either",
+  domains: ["employment"],
+  in_force_from: "2023-07-05",
+  articles: [
+    {
+      id: "20-871",
+      summary: "Tools that decide on jobs need a bias audit and a notice.",
+      triggers: [
+        {
+          tags: ["adverse_decision", "decision:employment"],
+          flows: ["output"],
+          finding: "possible",
+          severity: "medium",
+          reason: "An automated tool decides about a candidate, and no notice is in sight.",
+          remediation: [
+            "Confirm the yearly bias audit and the notice to candidates ten business days before.",
+          ],
+        },
+      ],
+    },
+  ],
+};

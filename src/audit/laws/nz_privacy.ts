@@ -1,0 +1,64 @@
+import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
+import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
+import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
+import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
+import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
+import { MINIMISATION } from "../duties/minimisation.ts";
+import { PURPOSE_LIMITATION } from "../duties/purpose_limitation.ts";
+import { STORAGE_LIMITATION } from "../duties/storage_limitation.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "nz_privacy",
+  name: "Privacy Act 2020",
+  title: "Privacy Act 2020",
+  citation: "2020 No 31",
+  link: "https://www.legislation.govt.nz/act/public/2020/0031/latest/whole.html",
+  type: "law",
+  verified: false,
+  jurisdictions: ["NZ"],
+  applies_to: "either",
+  in_force_from: "2020-12-01",
+  articles: [
+    {
+      id: "IPP 1",
+      summary: "Personal data is limited to what the purpose needs.",
+      triggers: MINIMISATION,
+    },
+    {
+      id: "IPP 5",
+      summary: "Personal data is kept secure against unauthorized access and disclosure.",
+      triggers: CONFIDENTIALITY,
+    },
+    {
+      id: "IPP 6 and 7",
+      summary: "People may see, correct and delete their data, and object to its use.",
+      triggers: INDIVIDUAL_RIGHTS,
+    },
+    {
+      id: "IPP 9",
+      summary: "Data is kept no longer than its purpose needs.",
+      triggers: STORAGE_LIMITATION,
+    },
+    {
+      id: "IPP 10",
+      summary: "Data is used only for the purpose for which it was collected.",
+      triggers: PURPOSE_LIMITATION,
+    },
+    {
+      id: "IPP 11",
+      summary: "Personal data is processed only with consent or on another legal ground.",
+      triggers: LAWFUL_BASIS,
+    },
+    {
+      id: "IPP 12",
+      summary: "Personal data leaves the country only under conditions.",
+      triggers: INTERNATIONAL_TRANSFER,
+    },
+    {
+      id: "Part 6",
+      summary: "Data breaches are notified to the authority and to the people concerned.",
+      triggers: BREACH_NOTIFICATION,
+    },
+  ],
+};

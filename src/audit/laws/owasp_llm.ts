@@ -1,0 +1,106 @@
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "owasp_llm",
+  name: "OWASP LLM Top 10",
+  title: "OWASP Top 10 for LLM Applications",
+  citation: "OWASP Top 10 for LLM Applications 2025",
+  link: "https://genai.owasp.org/llm-top-10/",
+  type: "standard",
+  verified: false,
+  jurisdictions: ["global"],
+  applies_to: "either",
+  in_force_from: "2024-11-18",
+  articles: [
+    {
+      id: "LLM01",
+      summary: "Prompt injection: input must not override the system's instructions.",
+      triggers: [
+        {
+          tags: ["hazard:prompt_injection"],
+          flows: ["input"],
+          minimum_certainty: 0.5,
+          finding: "possible",
+          severity: "medium",
+          reason: "The input tries to override the system's instructions.",
+          remediation: [
+            "Keep untrusted text apart from instructions, and limit what the model may do.",
+          ],
+        },
+        {
+          tags: ["hazard:jailbreak"],
+          flows: ["input"],
+          minimum_certainty: 0.5,
+          finding: "possible",
+          severity: "medium",
+          reason: "The input tries to free the AI of its rules.",
+          remediation: [
+            "Keep untrusted text apart from instructions, and limit what the model may do.",
+          ],
+        },
+        {
+          tags: ["hazard:indirect_injection"],
+          minimum_certainty: 0.5,
+          finding: "possible",
+          severity: "medium",
+          reason: "A quoted document gives the AI orders.",
+          remediation: ["Treat documents as data: strip or fence instructions that they hold."],
+        },
+      ],
+    },
+    {
+      id: "LLM02",
+      summary: "Sensitive information disclosure: the output must not give secrets away.",
+      triggers: [
+        {
+          tags: ["credential"],
+          flows: ["disclosed"],
+          minimum_certainty: 0.5,
+          finding: "violation",
+          severity: "high",
+          reason: "The output discloses a password, key or token that the input did not hold.",
+          remediation: ["Revoke the credential, and filter the output for secrets."],
+        },
+      ],
+    },
+    {
+      id: "LLM05",
+      summary: "Improper output handling: output is checked before it is used.",
+      triggers: [
+        {
+          tags: ["hazard:insecure_code"],
+          flows: ["output"],
+          minimum_certainty: 0.5,
+          finding: "possible",
+          severity: "medium",
+          reason: "The output holds insecure code or a harmful link.",
+          remediation: ["Review the code, and replace the insecure construct."],
+        },
+        {
+          tags: ["hazard:malicious_links"],
+          flows: ["output"],
+          minimum_certainty: 0.5,
+          finding: "possible",
+          severity: "high",
+          reason: "The output holds a harmful link.",
+          remediation: ["Remove the link, and allow only known hosts."],
+        },
+      ],
+    },
+    {
+      id: "LLM07",
+      summary: "System prompt leakage.",
+      triggers: [
+        {
+          tags: ["hazard:system_prompt_leak"],
+          flows: ["output"],
+          minimum_certainty: 0.6,
+          finding: "violation",
+          severity: "medium",
+          reason: "The output gives the system's instructions away.",
+          remediation: ["Keep secrets out of the system prompt, and filter the output for it."],
+        },
+      ],
+    },
+  ],
+};

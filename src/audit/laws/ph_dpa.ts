@@ -1,0 +1,52 @@
+import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
+import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
+import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
+import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
+import { MINIMISATION } from "../duties/minimisation.ts";
+import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "ph_dpa",
+  name: "Philippines DPA",
+  title: "Data Privacy Act of 2012",
+  citation: "Republic Act No. 10173",
+  link: "https://privacy.gov.ph/data-privacy-act/",
+  type: "law",
+  verified: false,
+  jurisdictions: ["PH"],
+  applies_to: "either",
+  in_force_from: "2012-09-08",
+  articles: [
+    {
+      id: "s. 11",
+      summary: "Personal data is limited to what the purpose needs.",
+      triggers: MINIMISATION,
+    },
+    {
+      id: "s. 12",
+      summary: "Personal data is processed only with consent or on another legal ground.",
+      triggers: LAWFUL_BASIS,
+    },
+    {
+      id: "s. 13",
+      summary: "Sensitive data is processed only on the grounds that the law names.",
+      triggers: SPECIAL_CATEGORIES,
+    },
+    {
+      id: "s. 16",
+      summary: "People may see, correct and delete their data, and object to its use.",
+      triggers: INDIVIDUAL_RIGHTS,
+    },
+    {
+      id: "s. 20",
+      summary: "Personal data is kept secure against unauthorized access and disclosure.",
+      triggers: CONFIDENTIALITY,
+    },
+    {
+      id: "s. 20(f)",
+      summary: "Data breaches are notified to the authority and to the people concerned.",
+      triggers: BREACH_NOTIFICATION,
+    },
+  ],
+};

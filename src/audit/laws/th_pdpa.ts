@@ -1,0 +1,64 @@
+import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
+import { CHILD_PRIVACY } from "../duties/child_privacy.ts";
+import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
+import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
+import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
+import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
+import { MINIMISATION } from "../duties/minimisation.ts";
+import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "th_pdpa",
+  name: "Thailand PDPA",
+  title: "Personal Data Protection Act of Thailand",
+  citation: "B.E. 2562 (2019)",
+  link: "https://www.pdpc.or.th/",
+  type: "law",
+  verified: false,
+  jurisdictions: ["TH"],
+  applies_to: "either",
+  in_force_from: "2022-06-01",
+  articles: [
+    {
+      id: "s. 19 and 24",
+      summary: "Personal data is processed only with consent or on another legal ground.",
+      triggers: LAWFUL_BASIS,
+    },
+    {
+      id: "s. 22",
+      summary: "Personal data is limited to what the purpose needs.",
+      triggers: MINIMISATION,
+    },
+    {
+      id: "s. 26",
+      summary: "Sensitive data is processed only on the grounds that the law names.",
+      triggers: SPECIAL_CATEGORIES,
+    },
+    {
+      id: "s. 28",
+      summary: "Personal data leaves the country only under conditions.",
+      triggers: INTERNATIONAL_TRANSFER,
+    },
+    {
+      id: "s. 30 to 36",
+      summary: "People may see, correct and delete their data, and object to its use.",
+      triggers: INDIVIDUAL_RIGHTS,
+    },
+    {
+      id: "s. 37(1)",
+      summary: "Personal data is kept secure against unauthorized access and disclosure.",
+      triggers: CONFIDENTIALITY,
+    },
+    {
+      id: "s. 37(4)",
+      summary: "Data breaches are notified to the authority and to the people concerned.",
+      triggers: BREACH_NOTIFICATION,
+    },
+    {
+      id: "s. 20",
+      summary: "Children's data needs a parent's consent or special care.",
+      triggers: CHILD_PRIVACY,
+    },
+  ],
+};

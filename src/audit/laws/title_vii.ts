@@ -1,0 +1,54 @@
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "title_vii",
+  name: "Title VII",
+  title: "Civil Rights Act of 1964, Title VII",
+  citation: "42 U.S.C. 2000e et seq.",
+  link: "https://www.eeoc.gov/statutes/title-vii-civil-rights-act-1964",
+  type: "law",
+  verified: false,
+  jurisdictions: ["US"],
+  applies_to: "either",
+  domains: ["employment"],
+  in_force_from: "1965-07-02",
+  articles: [
+    {
+      id: "42 U.S.C. 2000e-2",
+      summary: "Employers must not discriminate by race, color, religion, sex or national origin.",
+      triggers: [
+        {
+          tags: ["protected_reason", "trait:civil_rights"],
+          flows: ["output"],
+          finding: "violation",
+          severity: "critical",
+          reason:
+            "Race, colour, religion, sex or origin stands as the reason of an unfavourable treatment at work.",
+          remediation: [
+            "Withdraw the decision, and decide anew without the protected characteristic.",
+            "Remove the characteristic and its proxies from what the model sees, and test outcomes by group.",
+          ],
+        },
+        {
+          tags: ["protected_reason", "trait:civil_rights"],
+          flows: ["input"],
+          with: ["complied"],
+          finding: "violation",
+          severity: "critical",
+          reason:
+            "The AI carries out an instruction to treat workers worse because of a protected characteristic.",
+          remediation: ["Refuse instructions that select people by a protected characteristic."],
+        },
+        {
+          tags: ["protected_reason", "trait:civil_rights"],
+          flows: ["input"],
+          without: ["complied", "refused"],
+          finding: "possible",
+          severity: "medium",
+          reason: "The user asks to treat workers worse because of a protected characteristic.",
+          remediation: ["Tell the user that selection by a protected characteristic is unlawful."],
+        },
+      ],
+    },
+  ],
+};

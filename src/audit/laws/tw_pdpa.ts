@@ -1,0 +1,52 @@
+import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
+import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
+import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
+import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
+import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
+import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "tw_pdpa",
+  name: "Taiwan PDPA",
+  title: "Personal Data Protection Act of Taiwan",
+  citation: "Personal Data Protection Act",
+  link: "https://law.moj.gov.tw/ENG/LawClass/LawAll.aspx?pcode=I0050021",
+  type: "law",
+  verified: false,
+  jurisdictions: ["TW"],
+  applies_to: "either",
+  in_force_from: "2012-10-01",
+  articles: [
+    {
+      id: "Art. 6",
+      summary: "Sensitive data is processed only on the grounds that the law names.",
+      triggers: SPECIAL_CATEGORIES,
+    },
+    {
+      id: "Art. 3 and 10 to 11",
+      summary: "People may see, correct and delete their data, and object to its use.",
+      triggers: INDIVIDUAL_RIGHTS,
+    },
+    {
+      id: "Art. 12",
+      summary: "Data breaches are notified to the authority and to the people concerned.",
+      triggers: BREACH_NOTIFICATION,
+    },
+    {
+      id: "Art. 19 and 20",
+      summary: "Personal data is processed only with consent or on another legal ground.",
+      triggers: LAWFUL_BASIS,
+    },
+    {
+      id: "Art. 27",
+      summary: "Personal data is kept secure against unauthorized access and disclosure.",
+      triggers: CONFIDENTIALITY,
+    },
+    {
+      id: "Art. 21",
+      summary: "Personal data leaves the country only under conditions.",
+      triggers: INTERNATIONAL_TRANSFER,
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
+import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
+import { MINIMISATION } from "../duties/minimisation.ts";
+import { SALE_OPT_OUT } from "../duties/sale_opt_out.ts";
+import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "tx_tdpsa",
+  name: "TDPSA",
+  title: "Texas Data Privacy and Security Act",
+  citation: "Tex. Bus. & Com. Code ch. 541",
+  link: "https://capitol.texas.gov/",
+  type: "law",
+  verified: false,
+  jurisdictions: ["US-TX"],
+  applies_to: "either",
+  in_force_from: "2024-07-01",
+  articles: [
+    {
+      id: "541.101(a)(1)",
+      summary: "Personal data is limited to what the purpose needs.",
+      triggers: MINIMISATION,
+    },
+    {
+      id: "541.101(a)(2)",
+      summary: "Personal data is kept secure against unauthorized access and disclosure.",
+      triggers: CONFIDENTIALITY,
+    },
+    {
+      id: "541.051(b)(5)",
+      summary: "People may opt out of the sale or sharing of their personal data.",
+      triggers: SALE_OPT_OUT,
+    },
+    {
+      id: "541.051",
+      summary: "People may see, correct and delete their data, and object to its use.",
+      triggers: INDIVIDUAL_RIGHTS,
+    },
+    {
+      id: "541.101(b)(2)",
+      summary: "Sensitive data is processed only on the grounds that the law names.",
+      triggers: SPECIAL_CATEGORIES,
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import { CHILD_PROTECTION } from "../duties/child_protection.ts";
+import { CRISIS_PROTOCOL } from "../duties/crisis_protocol.ts";
+import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "tx_traiga",
+  name: "TRAIGA",
+  title: "Texas Responsible Artificial Intelligence Governance Act",
+  citation: "Tex. Bus. & Com. Code ch. 551 to 554",
+  link: "https://capitol.texas.gov/",
+  type: "law",
+  verified: false,
+  jurisdictions: ["US-TX"],
+  applies_to: "either",
+  in_force_from: "2026-01-01",
+  articles: [
+    {
+      id: "552.052",
+      summary: "AI must not incite self-harm, harm to others or crime.",
+      triggers: CRISIS_PROTOCOL,
+    },
+    {
+      id: "552.053",
+      summary: "Governments must not use AI for social scoring.",
+      triggers: [
+        {
+          tags: ["social_scoring"],
+          flows: ["output"],
+          finding: "violation",
+          severity: "critical",
+          reason: "People are rated by conduct or traits, with detrimental treatment.",
+          remediation: ["Stop the practice: it is prohibited, and no consent cures it."],
+        },
+      ],
+    },
+    {
+      id: "552.056",
+      summary: "Nobody is treated worse because of a protected characteristic.",
+      triggers: EQUAL_TREATMENT,
+    },
+    {
+      id: "552.057",
+      summary: "Sexual material about children is forbidden.",
+      triggers: CHILD_PROTECTION,
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+import { DECEPTIVE_IDENTITY } from "../duties/deceptive_identity.ts";
+import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "uk_dmcc",
+  name: "DMCC Act 2024",
+  title: "Digital Markets, Competition and Consumers Act 2024",
+  citation: "2024 c. 13",
+  link: "https://www.legislation.gov.uk/ukpga/2024/13",
+  type: "law",
+  verified: false,
+  jurisdictions: ["GB"],
+  applies_to: "either",
+  in_force_from: "2025-04-06",
+  articles: [
+    {
+      id: "ss. 225 to 230 and Sch. 20",
+      summary: "Unfair or deceptive practices toward consumers are forbidden.",
+      triggers: HONEST_COMMERCE,
+    },
+    {
+      id: "s. 226",
+      summary: "Consumers are not deceived about whom they talk to.",
+      triggers: DECEPTIVE_IDENTITY,
+    },
+  ],
+};

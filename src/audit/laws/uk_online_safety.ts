@@ -1,0 +1,29 @@
+import { CHILD_PROTECTION } from "../duties/child_protection.ts";
+import { CRISIS_PROTOCOL } from "../duties/crisis_protocol.ts";
+import { ILLEGAL_CONTENT } from "../duties/illegal_content.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "uk_online_safety",
+  name: "Online Safety Act 2023",
+  title: "Online Safety Act 2023",
+  citation: "2023 c. 50",
+  link: "https://www.legislation.gov.uk/ukpga/2023/50",
+  type: "law",
+  verified: false,
+  jurisdictions: ["GB"],
+  applies_to: "either",
+  in_force_from: "2025-03-17",
+  articles: [
+    {
+      id: "ss. 10 to 12",
+      summary: "Services protect users, above all children, from content on suicide and self-harm.",
+      triggers: CRISIS_PROTOCOL,
+    },
+    {
+      id: "s. 10",
+      summary: "Sexual material about children is forbidden.",
+      triggers: [...CHILD_PROTECTION, ...ILLEGAL_CONTENT],
+    },
+  ],
+};

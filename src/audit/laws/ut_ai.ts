@@ -1,0 +1,22 @@
+import { AI_DISCLOSURE } from "../duties/ai_disclosure.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "ut_ai",
+  name: "Utah AI Policy Act",
+  title: "Utah Artificial Intelligence Policy Act",
+  citation: "Utah Code 13-75",
+  link: "https://le.utah.gov/",
+  type: "law",
+  verified: false,
+  jurisdictions: ["US-UT"],
+  applies_to: "either",
+  in_force_from: "2024-05-01",
+  articles: [
+    {
+      id: "13-75-103",
+      summary: "Asked clearly, a business says that its chat is an AI.",
+      triggers: AI_DISCLOSURE,
+    },
+  ],
+};

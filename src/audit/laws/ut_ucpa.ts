@@ -1,0 +1,34 @@
+import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
+import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
+import { SALE_OPT_OUT } from "../duties/sale_opt_out.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "ut_ucpa",
+  name: "UCPA",
+  title: "Utah Consumer Privacy Act",
+  citation: "Utah Code 13-61",
+  link: "https://le.utah.gov/",
+  type: "law",
+  verified: false,
+  jurisdictions: ["US-UT"],
+  applies_to: "either",
+  in_force_from: "2023-12-31",
+  articles: [
+    {
+      id: "13-61-302(2)",
+      summary: "Personal data is kept secure against unauthorized access and disclosure.",
+      triggers: CONFIDENTIALITY,
+    },
+    {
+      id: "13-61-201(4)",
+      summary: "People may opt out of the sale or sharing of their personal data.",
+      triggers: SALE_OPT_OUT,
+    },
+    {
+      id: "13-61-201",
+      summary: "People may see, correct and delete their data, and object to its use.",
+      triggers: INDIVIDUAL_RIGHTS,
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
+import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
+import { MINIMISATION } from "../duties/minimisation.ts";
+import { SALE_OPT_OUT } from "../duties/sale_opt_out.ts";
+import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "va_vcdpa",
+  name: "VCDPA",
+  title: "Virginia Consumer Data Protection Act",
+  citation: "Va. Code 59.1-575 et seq.",
+  link: "https://law.lis.virginia.gov/",
+  type: "law",
+  verified: false,
+  jurisdictions: ["US-VA"],
+  applies_to: "either",
+  in_force_from: "2023-01-01",
+  articles: [
+    {
+      id: "59.1-578(A)(1)",
+      summary: "Personal data is limited to what the purpose needs.",
+      triggers: MINIMISATION,
+    },
+    {
+      id: "59.1-578(A)(3)",
+      summary: "Personal data is kept secure against unauthorized access and disclosure.",
+      triggers: CONFIDENTIALITY,
+    },
+    {
+      id: "59.1-577(A)(5)",
+      summary: "People may opt out of the sale or sharing of their personal data.",
+      triggers: SALE_OPT_OUT,
+    },
+    {
+      id: "59.1-577",
+      summary: "People may see, correct and delete their data, and object to its use.",
+      triggers: INDIVIDUAL_RIGHTS,
+    },
+    {
+      id: "59.1-578(A)(5)",
+      summary: "Sensitive data is processed only on the grounds that the law names.",
+      triggers: SPECIAL_CATEGORIES,
+    },
+  ],
+};

@@ -1,0 +1,33 @@
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "vppa",
+  name: "VPPA",
+  title: "Video Privacy Protection Act",
+  citation: "18 U.S.C. 2710",
+  link: "https://www.law.cornell.edu/uscode/text/18/2710",
+  type: "law",
+  verified: false,
+  jurisdictions: ["US"],
+  applies_to: "either",
+  domains: ["media", "support", "marketing"],
+  in_force_from: "1988-11-05",
+  articles: [
+    {
+      id: "18 U.S.C. 2710(b)",
+      summary: "Viewing records are disclosed only with informed written consent.",
+      triggers: [
+        {
+          tags: ["viewing_history", "third_party"],
+          flows: ["disclosed"],
+          finding: "violation",
+          severity: "high",
+          reason: "The output discloses which videos a person watched.",
+          remediation: [
+            "Release viewing records only to the person, or with the person's written consent.",
+          ],
+        },
+      ],
+    },
+  ],
+};

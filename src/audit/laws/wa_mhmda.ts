@@ -1,0 +1,41 @@
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "wa_mhmda",
+  name: "My Health My Data Act",
+  title: "Washington My Health My Data Act",
+  citation: "RCW 19.373",
+  link: "https://app.leg.wa.gov/rcw/default.aspx?cite=19.373",
+  type: "law",
+  verified: false,
+  jurisdictions: ["US-WA"],
+  applies_to: "either",
+  in_force_from: "2024-03-31",
+  articles: [
+    {
+      id: "19.373.030",
+      summary:
+        "Consumer health data is shared only with consent and sold only with signed authorization.",
+      triggers: [
+        {
+          tags: ["health", "third_party", "identified"],
+          flows: ["disclosed"],
+          without: ["professional_use"],
+          finding: "violation",
+          severity: "high",
+          reason: "The output discloses consumer health data about an identified person.",
+          remediation: ["Remove the health data, or what identifies the person, from the output."],
+        },
+        {
+          tags: ["health"],
+          flows: ["output"],
+          with: ["data_sale"],
+          finding: "violation",
+          severity: "high",
+          reason: "Health data is sold.",
+          remediation: ["Stop the sale; it needs a signed authorization."],
+        },
+      ],
+    },
+  ],
+};

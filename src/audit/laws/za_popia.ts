@@ -1,0 +1,82 @@
+import { AUTOMATED_DECISIONS } from "../duties/automated_decisions.ts";
+import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
+import { CHILD_PRIVACY } from "../duties/child_privacy.ts";
+import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
+import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
+import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
+import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
+import { MINIMISATION } from "../duties/minimisation.ts";
+import { PURPOSE_LIMITATION } from "../duties/purpose_limitation.ts";
+import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
+import { STORAGE_LIMITATION } from "../duties/storage_limitation.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "za_popia",
+  name: "POPIA",
+  title: "Protection of Personal Information Act",
+  citation: "Act 4 of 2013",
+  link: "https://popia.co.za/",
+  type: "law",
+  verified: false,
+  jurisdictions: ["ZA"],
+  applies_to: "either",
+  in_force_from: "2021-07-01",
+  articles: [
+    {
+      id: "s. 10",
+      summary: "Personal data is limited to what the purpose needs.",
+      triggers: MINIMISATION,
+    },
+    {
+      id: "s. 11",
+      summary: "Personal data is processed only with consent or on another legal ground.",
+      triggers: LAWFUL_BASIS,
+    },
+    {
+      id: "s. 13",
+      summary: "Data is used only for the purpose for which it was collected.",
+      triggers: PURPOSE_LIMITATION,
+    },
+    {
+      id: "s. 14",
+      summary: "Data is kept no longer than its purpose needs.",
+      triggers: STORAGE_LIMITATION,
+    },
+    {
+      id: "s. 19",
+      summary: "Personal data is kept secure against unauthorized access and disclosure.",
+      triggers: CONFIDENTIALITY,
+    },
+    {
+      id: "s. 22",
+      summary: "Data breaches are notified to the authority and to the people concerned.",
+      triggers: BREACH_NOTIFICATION,
+    },
+    {
+      id: "s. 23 and 24",
+      summary: "People may see, correct and delete their data, and object to its use.",
+      triggers: INDIVIDUAL_RIGHTS,
+    },
+    {
+      id: "s. 26 and 27",
+      summary: "Sensitive data is processed only on the grounds that the law names.",
+      triggers: SPECIAL_CATEGORIES,
+    },
+    {
+      id: "s. 34 and 35",
+      summary: "Children's data needs a parent's consent or special care.",
+      triggers: CHILD_PRIVACY,
+    },
+    {
+      id: "s. 71",
+      summary: "People are protected against weighty decisions of a machine alone.",
+      triggers: AUTOMATED_DECISIONS,
+    },
+    {
+      id: "s. 72",
+      summary: "Personal data leaves the country only under conditions.",
+      triggers: INTERNATIONAL_TRANSFER,
+    },
+  ],
+};
