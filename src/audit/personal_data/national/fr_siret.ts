@@ -1,0 +1,21 @@
+import { luhn } from "../checksum/luhn.ts";
+import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
+
+/** SIRET of an establishment: SIREN and five digits, Luhn check digit. */
+export const detector = numberedIdentifier({
+  id: "fr_siret",
+  kind: "TAX_ID",
+  jurisdiction: "FR",
+  source: "INSEE, répertoire Sirene, https://www.sirene.fr",
+  forms: [
+    { pattern: /^\d{3} \d{3} \d{3} \d{5}$/, lengths: [14], needs: "country" },
+    { pattern: /^\d{14}$/, lengths: [14], needs: "word" },
+  ],
+  words: ["siret", "etablissement"],
+  checksum: luhn,
+  personal: false,
+  examples: {
+    true: [{ text: "SIRET 123 456 782 00010", finds: ["123 456 782 00010"] }],
+    false: ["Commande 12345678200010"],
+  },
+});

@@ -1,0 +1,57 @@
+import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
+
+/** A passport number of any country, by the label directly before it. */
+export const detector = numberedIdentifier({
+  id: "labelled_passport",
+  kind: "PASSPORT",
+  source:
+    "ICAO Doc 9303, part 4: document numbers of up to nine characters, https://www.icao.int/publications/doc-series/doc-9303",
+  forms: [
+    { pattern: /^(?=.*\d.*\d.*\d)[0-9A-Z]{6,10}$/, lengths: [6, 7, 8, 9, 10], needs: "label" },
+  ],
+  words: [
+    "passport number",
+    "passport no",
+    "passport nr",
+    "passport id",
+    "passport #",
+    "passport",
+    "travel document number",
+    "travel document",
+    "passeport",
+    "pasaporte",
+    "passaporto",
+    "passaporte",
+    "reisepass",
+    "reisepassnummer",
+    "passnummer",
+    "paszport",
+    "paszportu",
+    "paspoort",
+    "paspoortnummer",
+    "passnr",
+    "pas",
+    "cestovni pas",
+    "utlevel",
+    "utlevelszam",
+    "pasaport",
+    "паспорт",
+    "загранпаспорт",
+    "护照号码",
+    "护照",
+    "護照",
+    "旅券番号",
+    "パスポート番号",
+    "여권번호",
+    "جواز سفر",
+    "رقم الجواز",
+  ],
+  examples: {
+    true: [
+      { text: "Passport number: X1234567", finds: ["X1234567"] },
+      { text: "Pasaporte n.º AB123456", finds: ["AB123456"] },
+      { text: "my passport is A12803456", finds: ["A12803456"] },
+    ],
+    false: ["The passport office opens at 0900.", "She lost her passport in 2019."],
+  },
+});

@@ -1,0 +1,29 @@
+import { calendarDay } from "../checksum/calendar_day.ts";
+import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
+
+/** Nine digits, given until 1953, have no check digit; some of ten until 1985 leave 10 as 0. */
+function checkDigitHolds(number: string): boolean {
+  if (number.length === 9) return Number(number.slice(0, 2)) < 54;
+  const remainder = Number(number.slice(0, 9)) % 11;
+  return remainder % 10 === Number(number.charAt(9));
+}
+
+/** Rodné číslo: date of birth (women add 50 to the month), serial, check digit modulo 11. */
+export const detector = numberedIdentifier({
+  id: "sk_birth_number",
+  kind: "NATIONAL_ID",
+  jurisdiction: "SK",
+  source: "Ministerstvo vnútra, zákon č. 301/1995 Z. z., https://www.minv.sk",
+  forms: [
+    { pattern: /^\d{6}\/\d{3,4}$/, lengths: [9, 10], needs: "country" },
+    { pattern: /^\d{10}$/, lengths: [10], needs: "word" },
+  ],
+  words: ["rodne cislo", "rodneho cisla", "r.c", "birth number"],
+  accepts: (number) =>
+    calendarDay((Number(number.slice(2, 4)) % 50) % 20, Number(number.slice(4, 6))),
+  checksum: checkDigitHolds,
+  examples: {
+    true: [{ text: "Rodné číslo: 805101/1232", finds: ["805101/1232"] }],
+    false: ["801301/1234"],
+  },
+});

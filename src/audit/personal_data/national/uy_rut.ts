@@ -1,0 +1,18 @@
+import { validate } from "stdnum/lib/cjs/uy/rut.js";
+import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
+
+/** RUT of a business: twelve digits with a check digit. */
+export const detector = numberedIdentifier({
+  id: "uy_rut",
+  kind: "TAX_ID",
+  jurisdiction: "UY",
+  source: "Dirección General Impositiva, https://www.gub.uy/direccion-general-impositiva",
+  forms: [{ pattern: /^(?:0[1-9]|1\d|2[012])\d{6}00\d{2}$/, lengths: [12], needs: "word" }],
+  words: ["rut", "dgi"],
+  checksum: (number) => validate(number).isValid,
+  personal: false,
+  examples: {
+    true: [{ text: "RUT 211003420017", finds: ["211003420017"] }],
+    false: ["Pedido 211003420010"],
+  },
+});

@@ -1,0 +1,137 @@
+import type { PersonalDataKind } from "../../report.ts";
+import type { Candidate, DetectionInput, Detector } from "../detector.ts";
+import { foldText } from "./fold_text.ts";
+
+import { KIND_WORDS } from "./kind_words.ts";
+import { type NumberedText, numberedText } from "./numbered_text.ts";
+import type { WrittenNumber } from "./read_numbers.ts";
+import {
+  type Expectation,
+  findWitness,
+  mayFindWitness,
+  type Need,
+  weighWitness,
+} from "./weigh_evidence.ts";
+
+/** One way in which an identifier is written. */
+export interface WrittenForm {
+  /**
+   * Anchored; tested against the number in upper case, with plain spaces and hyphens as separators.
+   * Must be linear.
+   */
+  readonly pattern: RegExp;
+  /** How many letters and digits it has. */
+  readonly lengths: readonly number[];
+  /** What must speak for it beside the form and the check digit. */
+  readonly needs: Need;
+  /** Distinctive enough to be believed where it is all that a text holds, without a check digit. */
+  readonly alone?: boolean;
+}
+
+/** An identifier that an authority issues: data from which a detector is made. */
+export interface NumberedIdentifier {
+  /** Country and name: `pl_pesel`; in upper case it is the `type` of what is found. */
+  readonly id: string;
+  readonly kind: PersonalDataKind;
+  /** ISO 3166-1 alpha-2 code of the issuing country; left out where the value does not tell. */
+  readonly jurisdiction?: string;
+  /** The authority or standard that defines it, with a link. */
+  readonly source: string;
+  readonly forms: readonly WrittenForm[];
+  /** What people write beside it, in the languages of the country and in English. */
+  readonly words: readonly string[];
+  /** Rule of the format beside the pattern, such as a calendar date. Takes the compact number. */
+  readonly accepts?: (compact: string) => boolean;
+  /** The check digit's rule. Takes the number without separators, in upper case. */
+  readonly checksum?: (compact: string) => boolean;
+  /** True where numbers without a right check digit are issued too: then it only adds confidence. */
+  readonly checksum_is_optional?: boolean;
+  /** False for registers of businesses; a function where the number tells. True when left out. */
+  readonly personal?: boolean | ((compact: string) => boolean);
+  readonly examples: Detector["examples"];
+}
+
+interface Prepared extends NumberedIdentifier {
+  readonly expectations: readonly { readonly form: WrittenForm; readonly expected: Expectation }[];
+}
+
+/** Makes a detector from the description of an identifier. */
+export function numberedIdentifier(identifier: NumberedIdentifier): Detector {
+  const words = identifier.words.map(foldText);
+  const kind_words = KIND_WORDS[identifier.kind] ?? [];
+  const expectations = identifier.forms.map((form) => ({
+    form,
+    expected: {
+      needs: form.needs,
+      alone: form.alone ?? false,
+      country: identifier.jurisdiction,
+      words,
+      kind_words,
+    },
+  }));
+  const prepared: Prepared = { ...identifier, expectations };
+  return {
+    id: identifier.id,
+    source: identifier.source,
+    examples: identifier.examples,
+    detect: (input) => detectNumbers(input, prepared),
+  };
+}
+
+function detectNumbers(input: DetectionInput, identifier: Prepared): Candidate[] {
+  const text = numberedText(input);
+  if (text.numbers.size === 0) return [];
+  const found: Candidate[] = [];
+  for (const { form, expected } of identifier.expectations) {
+    const numbers = numbersOfForm(text, form);
+    if (numbers.length === 0 || !mayFindWitness(text, expected)) continue;
+    for (const number of numbers) {
+      const candidate = judge(number, { text, identifier, expected });
+      if (candidate !== undefined) found.push(candidate);
+    }
+  }
+  return found.length < 2 ? found : outermost(found);
+}
+
+function numbersOfForm(text: NumberedText, form: WrittenForm): WrittenNumber[] {
+  return form.lengths.flatMap((length) =>
+    (text.numbers.get(length) ?? []).filter((number) => form.pattern.test(number.written)),
+  );
+}
+
+/** Leaves out what lies within something longer that the same detector found. */
+function outermost(found: readonly Candidate[]): Candidate[] {
+  const kept: Candidate[] = [];
+  let reached = -1;
+  for (const candidate of found.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    if (candidate.end <= reached) continue;
+    kept.push(candidate);
+    reached = candidate.end;
+  }
+  return kept;
+}
+
+function judge(
+  number: WrittenNumber,
+  by: { text: NumberedText; identifier: Prepared; expected: Expectation },
+): Candidate | undefined {
+  const { text, identifier, expected } = by;
+  const { checksum, jurisdiction, personal = true } = identifier;
+  if (identifier.accepts?.(number.compact) === false) return undefined;
+  let proven: boolean | undefined;
+  const isProven = () => (proven ??= checksum?.(number.compact) ?? false);
+  const needsProof = checksum !== undefined;
+  const witness = findWitness(text, { ...expected, number, isProven, needsProof });
+  if (witness === undefined) return undefined;
+  if (checksum && !identifier.checksum_is_optional && !isProven()) return undefined;
+  const sameCountry = jurisdiction !== undefined && text.input.countries.includes(jurisdiction);
+  return {
+    kind: identifier.kind,
+    ...(jurisdiction === undefined ? {} : { type: identifier.id.toUpperCase(), jurisdiction }),
+    start: number.start,
+    end: number.end,
+    confidence: weighWitness(witness, { proven: isProven(), sameCountry }),
+    validated: isProven(),
+    personal: typeof personal === "function" ? personal(number.compact) : personal,
+  };
+}

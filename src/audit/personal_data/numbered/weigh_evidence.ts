@@ -1,0 +1,181 @@
+import { findFirstWord, findLastWord } from "./find_word.ts";
+import type { NumberedText } from "./numbered_text.ts";
+import { isConnector } from "./ordinary_label.ts";
+import type { WrittenNumber } from "./read_numbers.ts";
+
+/**
+ * What must speak for a number beside its form: `nothing` for distinctive forms with a strong check
+ * digit; `country` where the country of the interaction or of the text is enough; `word` where only
+ * a word beside it makes it believable; `label` where that word must stand directly before it.
+ */
+export type Need = "nothing" | "country" | "word" | "label";
+
+/** What a detector knows about the numbers that it looks for. Words are folded. */
+export interface Expectation {
+  readonly needs: Need;
+  /** Whether it may be all that a text holds, with its check digit if it has one. */
+  readonly alone: boolean;
+  /** ISO 3166-1 alpha-2; undefined for numbers of any country. */
+  readonly country: string | undefined;
+  readonly words: readonly string[];
+  readonly kind_words: readonly string[];
+}
+
+/** A number that has the expected form. */
+export interface NumberInQuestion {
+  readonly number: WrittenNumber;
+  /** Whether it has a check digit at all. */
+  readonly needsProof: boolean;
+  /** Whether the check digit holds; asked only if needed. */
+  readonly isProven: () => boolean;
+}
+
+/** How far from the number a word may stand, in UTF-16 code units. */
+const REACH_BEFORE = 80;
+const REACH_AFTER = 40;
+/** A text that holds nothing but a number is not longer. */
+const LONGEST_ALONE = 48;
+
+/** Confidence by what speaks for the number: with its check digit proven, and without. */
+const CONFIDENCE = {
+  word: { proven: 0.95, unproven: 0.8 },
+  kind_word: { proven: 0.75, unproven: 0.6 },
+  country: { proven: 0.7, unproven: 0.5 },
+  language: { proven: 0.65, unproven: 0.45 },
+  form: { proven: 0.7, unproven: 0.5 },
+  alone: { proven: 0.6, unproven: 0.4 },
+} as const;
+
+/** Subtracted when the word stands after the number, or at the far end of its reach. */
+const AFTER_PENALTY = 0.05;
+const DISTANCE_PENALTY = 0.1;
+/** Added when the interaction's country agrees. */
+const COUNTRY_BONUS = 0.04;
+
+/** Where the nearest word stands: distance 0 is directly beside the number, 1 the end of reach. */
+interface Nearness {
+  readonly before: boolean;
+  readonly distance: number;
+  /** Nothing but `number`, `is` and the like stands between the word and the number. */
+  readonly label: boolean;
+}
+
+/** What speaks for a number. */
+export interface Witness {
+  readonly by: keyof typeof CONFIDENCE;
+  readonly nearness?: Nearness;
+}
+
+function isOfSameCountry(text: NumberedText, country: string | undefined): boolean {
+  return country !== undefined && text.input.countries.includes(country);
+}
+
+function isConcerned(text: NumberedText, country: string | undefined): boolean {
+  if (country === undefined) return false;
+  return text.input.countries.includes(country) || text.concerns(country);
+}
+
+/** Whether anything in the text could speak for such numbers: asked once, before looking at any. */
+export function mayFindWitness(text: NumberedText, expected: Expectation): boolean {
+  return (
+    expected.needs === "nothing" ||
+    text.input.text.length <= LONGEST_ALONE ||
+    text.present(expected.words).length > 0 ||
+    (expected.needs !== "label" && text.present(expected.kind_words).length > 0) ||
+    (expected.needs === "country" && isConcerned(text, expected.country))
+  );
+}
+
+/** What stands in reach after the number, up to the end of its line or sentence. */
+function readAfter(folded: string, end: number): string {
+  const after = folded.slice(end, end + REACH_AFTER);
+  const stop = after.search(/\n|[.;] /);
+  return stop < 0 ? after : after.slice(0, stop);
+}
+
+function nearest(
+  text: NumberedText,
+  sought: { number: WrittenNumber; words: readonly string[] },
+): Nearness | undefined {
+  const words = text.present(sought.words);
+  if (words.length === 0) return undefined;
+  const { start, end } = sought.number;
+  const before = text.folded.slice(Math.max(0, start - REACH_BEFORE), start);
+  const after = readAfter(text.folded, end);
+  let found: Nearness | undefined;
+  for (const word of words) {
+    const last = findLastWord(before, word);
+    const first = last >= 0 ? -1 : findFirstWord(after, word);
+    if (last >= 0) {
+      const distance = (before.length - last - word.length) / REACH_BEFORE;
+      if (found?.before && found.distance <= distance) continue;
+      const label = isConnector(before.slice(last + word.length));
+      found = { before: true, distance, label };
+    } else if (first >= 0 && !found?.before) {
+      const distance = first / REACH_AFTER;
+      if (!found || distance < found.distance) found = { before: false, distance, label: false };
+    }
+  }
+  return found;
+}
+
+/** What speaks best for a number; undefined when too little does. */
+export function findWitness(
+  text: NumberedText,
+  question: NumberInQuestion & Expectation,
+): Witness | undefined {
+  const { number, words } = question;
+  if (text.isOrdinary(number)) return undefined;
+  const nearness = nearest(text, { number, words });
+  if (question.needs === "label") {
+    return nearness?.label && isPlainlyWritten(number) ? { by: "kind_word", nearness } : undefined;
+  }
+  if (nearness !== undefined) return { by: "word", nearness };
+  if (number.glued) return undefined;
+  if (text.isAllOfText(number) && mayStandAlone(text, question)) return { by: "alone" };
+  return findWeakerWitness(text, question);
+}
+
+function findWeakerWitness(
+  text: NumberedText,
+  question: NumberInQuestion & Expectation,
+): Witness | undefined {
+  const { number, country } = question;
+  const nearness = nearest(text, { number, words: question.kind_words });
+  if (nearness !== undefined && (isConcerned(text, country) || question.isProven())) {
+    return { by: "kind_word", nearness };
+  }
+  if (question.needs === "nothing" && number.upper_case) return { by: "form" };
+  if (question.needs === "word" || !isConcerned(text, country)) return undefined;
+  return { by: isOfSameCountry(text, country) ? "country" : "language" };
+}
+
+/** A row of words with a number among them is no identifier. */
+function isPlainlyWritten(number: WrittenNumber): boolean {
+  return number.upper_case || number.written === number.compact;
+}
+
+/**
+ * One in ten numbers of nothing but digits passes a check digit by chance, and there are many
+ * schemes: such forms stand alone only where their detector or the interaction's country says so.
+ */
+function mayStandAlone(text: NumberedText, question: NumberInQuestion & Expectation): boolean {
+  if (question.alone && !question.needsProof) return true;
+  const distinctive =
+    question.alone ||
+    question.needs !== "word" ||
+    /[^0-9]/.test(question.number.written) ||
+    isOfSameCountry(text, question.country);
+  return distinctive && question.isProven();
+}
+
+/** How sure a witness makes it, 0 to 1, that a number is what it looks like. */
+export function weighWitness(
+  witness: Witness,
+  by: { proven: boolean; sameCountry: boolean },
+): number {
+  const base = CONFIDENCE[witness.by][by.proven ? "proven" : "unproven"];
+  const near = witness.nearness;
+  const penalty = near ? near.distance * DISTANCE_PENALTY + (near.before ? 0 : AFTER_PENALTY) : 0;
+  return Math.round((base - penalty + (by.sameCountry ? COUNTRY_BONUS : 0)) * 100) / 100;
+}

@@ -1,0 +1,58 @@
+import { isJoined } from "./find_word.ts";
+
+/** Words are known by at most this many first characters. */
+const LONGEST_PREFIX = 5;
+const SHORTEST_PREFIX = 2;
+
+const WORD_CHARACTER = /[\p{L}\p{N}]/u;
+
+function isWordCharacter(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code < 0x80) return (code >= 0x30 && code <= 0x39) || (code >= 0x61 && code <= 0x7a);
+  return WORD_CHARACTER.test(text.charAt(at));
+}
+
+function extend(hash: number, code: number): number {
+  return (Math.imul(hash, 31) + code) | 0;
+}
+
+function hashOf(prefix: string): number {
+  let hash = 0;
+  for (let at = 0; at < prefix.length; at++) hash = extend(hash, prefix.charCodeAt(at));
+  return hash;
+}
+
+/**
+ * Which words may stand in a text, told by the first characters of the words in it: a cheap answer
+ * that is never wrongly no.
+ */
+export class WordStarts {
+  readonly #hashes = new Set<number>();
+  readonly #joined: boolean;
+
+  /** Reads a text that `foldText` folded. */
+  constructor(folded: string) {
+    this.#joined = isJoined(folded);
+    let inWord = false;
+    for (let at = 0; at < folded.length; at++) {
+      const isWord = isWordCharacter(folded, at);
+      if (isWord && !inWord) this.#addPrefixes(folded, at);
+      inWord = isWord;
+    }
+  }
+
+  #addPrefixes(folded: string, start: number): void {
+    const end = Math.min(folded.length, start + LONGEST_PREFIX);
+    let hash = 0;
+    for (let at = start; at < end; at++) {
+      hash = extend(hash, folded.charCodeAt(at));
+      if (at - start + 1 >= SHORTEST_PREFIX) this.#hashes.add(hash);
+    }
+  }
+
+  /** False only if the folded word stands nowhere in the text. */
+  mayHold(word: string): boolean {
+    if (isJoined(word)) return this.#joined;
+    return this.#hashes.has(hashOf(word.slice(0, LONGEST_PREFIX)));
+  }
+}

@@ -1,0 +1,134 @@
+import assert from "node:assert/strict";
+import { suite, test } from "node:test";
+import { PERSONAL_DATA_KINDS } from "../../../src/audit/report.ts";
+import { findIn, nationalDetectors } from "./national_detectors.ts";
+
+const detectors = await nationalDetectors();
+
+suite("every detector of a national identifier", () => {
+  for (const detector of detectors) {
+    test(detector.id, () => {
+      for (const example of detector.examples.true) {
+        const found = findIn(example.text, { ...example, detectors: [detector] });
+        assert.deepEqual(
+          found.map((candidate) => candidate.value),
+          example.finds,
+          example.text,
+        );
+        for (const { kind, confidence } of found) {
+          assert.ok(PERSONAL_DATA_KINDS.includes(kind));
+          assert.ok(confidence > 0 && confidence <= 1);
+        }
+      }
+      for (const text of detector.examples.false) {
+        assert.deepEqual(findIn(text, { detectors: [detector] }), [], text);
+      }
+      assert.ok(detector.examples.true.length > 0 && detector.examples.false.length > 0);
+      assert.match(detector.source, /https:\/\//);
+    });
+  }
+});
+
+test("ids are unique, and each names its file's country", () => {
+  const ids = detectors.map((detector) => detector.id);
+  assert.equal(new Set(ids).size, ids.length);
+  const countries = new Set(ids.filter((id) => /^[a-z]{2}_/.test(id)).map((id) => id.slice(0, 2)));
+  assert.ok(countries.size >= 45, `${countries.size} countries`);
+});
+
+/** Changes one digit at a time and counts how often the number is then believed no more. */
+function countRejections(detector: (typeof detectors)[number]): {
+  changed: number;
+  rejected: number;
+} {
+  let changed = 0;
+  let rejected = 0;
+  for (const example of detector.examples.true) {
+    const [first] = findIn(example.text, { ...example, detectors: [detector] });
+    if (!first?.validated) continue;
+    for (let at = first.start; at < first.end; at++) {
+      const digit = example.text.charCodeAt(at) - 48;
+      if (digit < 0 || digit > 9) continue;
+      for (let other = 0; other < 10; other++) {
+        if (other === digit) continue;
+        const text = example.text.slice(0, at) + other + example.text.slice(at + 1);
+        const still = findIn(text, { ...example, detectors: [detector] }).some(
+          (candidate) => candidate.validated && candidate.start <= at && candidate.end > at,
+        );
+        changed++;
+        if (!still) rejected++;
+      }
+    }
+  }
+  return { changed, rejected };
+}
+
+test("a check digit notices nearly every wrong digit", () => {
+  let changed = 0;
+  let rejected = 0;
+  for (const detector of detectors) {
+    const counts = countRejections(detector);
+    changed += counts.changed;
+    rejected += counts.rejected;
+    if (counts.changed > 0) {
+      assert.ok(
+        counts.rejected / counts.changed > 0.5,
+        `${detector.id} ${counts.rejected} of ${counts.changed}`,
+      );
+    }
+  }
+  assert.ok(rejected / changed > 0.97, `${rejected} of ${changed}`);
+});
+
+test("the interaction's country lets a number speak without words", () => {
+  const text = "Hello, 85051212342 here.";
+  const pesel = detectors.filter((detector) => detector.id === "pl_pesel");
+  const value = pesel[0]?.examples.true[0]?.finds[0] ?? "";
+  const bare = `Hello, ${value} here.`;
+  assert.equal(findIn(bare, { detectors: pesel }).length, 0);
+  assert.equal(findIn(bare, { detectors: pesel, countries: ["PL"] }).length, 1);
+  assert.equal(
+    findIn(text.replace(/\d+/, "85051212340"), { detectors: pesel, countries: ["PL"] }).length,
+    0,
+  );
+});
+
+test("a word of the country is believed more than the country alone", () => {
+  const bsn = detectors.filter((detector) => detector.id === "nl_bsn");
+  const value = bsn[0]?.examples.true[0]?.finds[0] ?? "";
+  const [labelled] = findIn(`BSN ${value}`, { detectors: bsn, countries: ["NL"] });
+  const [alone] = findIn(value, { detectors: bsn, countries: ["NL"] });
+  assert.ok(labelled && alone && labelled.confidence > alone.confidence);
+});
+
+const BAITS = [
+  "1",
+  "a",
+  " ",
+  "1 ",
+  "12 ",
+  "1-",
+  "AB12 ",
+  "A1",
+  "123456789 ",
+  "passport ",
+  "é",
+  "9.",
+  "+1",
+];
+for (const bait of BAITS) {
+  test(`100 KB of ${JSON.stringify(bait)} costs no more than a few times what half of it costs`, () => {
+    const half = bait.repeat(Math.ceil(50_000 / bait.length));
+    findIn(half.slice(0, 5_000), { detectors });
+    const one = cost(() => findIn(half, { detectors }));
+    const two = cost(() => findIn(half + half, { detectors }));
+    assert.ok(two < 6 * one + 100_000, `${one} µs, then ${two} µs`);
+  });
+}
+
+/** Processor time in microseconds. */
+function cost(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  return process.cpuUsage(before).user;
+}
