@@ -1,7 +1,7 @@
 import type { AuditSubmission } from "../contract/schemas/audit_submission.ts";
 import { batchCalls } from "../database/batch_calls.ts";
 import type { Database } from "../database/connect.ts";
-import { isConnectionError } from "../database/is_connection_error.ts";
+import { isDatabaseUnavailable } from "../database/is_database_unavailable.ts";
 import { acceptSubmissions } from "../database/statements/accept_submissions.ts";
 import type { AcceptedRow } from "../database/statements/accept_submissions.ts";
 import type { Caller } from "./authenticate_key.ts";
@@ -50,8 +50,8 @@ export function createAcceptSubmission(
     {
       largest_batch: LARGEST_BATCH,
       longest_queue: LONGEST_QUEUE,
-      isolate: (error) => !isConnectionError(error),
-      concerns_all: isConnectionError,
+      isolate: (error) => !isDatabaseUnavailable(error),
+      concerns_all: isDatabaseUnavailable,
     },
   );
   return async function acceptSubmission(caller, { submission, tokens }) {
@@ -129,7 +129,7 @@ async function acceptOnce(database: Database, batch: Batch): Promise<AcceptedRow
       return await acceptSubmissions(database, items, batch.cooldown_seconds);
     } catch (error) {
       const unknown = attempt > 0 || (error as { code?: unknown }).code === "CONNECTION_CLOSED";
-      if (!isConnectionError(error) || !unknown || performance.now() > give_up_at) throw error;
+      if (!isDatabaseUnavailable(error) || !unknown || performance.now() > give_up_at) throw error;
       await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
     }
   }

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { Report } from "../audit/report.ts";
 import { batchCalls } from "../database/batch_calls.ts";
 import type { Database } from "../database/connect.ts";
-import { isConnectionError } from "../database/is_connection_error.ts";
+import { isDatabaseUnavailable } from "../database/is_database_unavailable.ts";
 import { claimAudits } from "../database/statements/claim_audits.ts";
 import type { ClaimedRow, PendingSubmission } from "../database/statements/claim_audits.ts";
 import { failAudit } from "../database/statements/fail_audit.ts";
@@ -83,7 +83,7 @@ export function createAuditUser(
       const report = await options.audit(submission);
       if (!(await statements.settle({ session, submission, report }))) throw new TurnLost();
     } catch (error) {
-      if (error instanceof TurnLost || isConnectionError(error)) throw error;
+      if (error instanceof TurnLost || isDatabaseUnavailable(error)) throw error;
       const attempts_left = await countFailure({ session, submission, error });
       return attempts_left === 0 ? "go_on" : "come_again";
     }
@@ -154,7 +154,7 @@ function batchStatements(database: Database): Statements {
   const options = {
     largest_batch: LARGEST_BATCH,
     longest_queue: Number.POSITIVE_INFINITY,
-    isolate: (error: unknown) => !isConnectionError(error),
+    isolate: (error: unknown) => !isDatabaseUnavailable(error),
   };
   return {
     claim: batchCalls((users) => claimBatch(database, users), keyOf, options),

@@ -1,0 +1,104 @@
+import assert from "node:assert/strict";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, test } from "node:test";
+import { pino } from "pino";
+import { connect } from "../../src/database/connect.ts";
+import { openEmbeddedServer } from "../../src/database/embedded_server.ts";
+import { checkAudits, checkTurns } from "./check_audits.ts";
+import { startProcess } from "./start_process.ts";
+import type { ServiceProcess } from "./start_process.ts";
+import { submitUnderFault } from "./submit_under_fault.ts";
+
+/** The service with its own database, as one command starts it; each is killed under load. */
+let folder: string;
+let services: ServiceProcess[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "assay-fault-"));
+  services = [];
+});
+afterEach(async () => {
+  await services.at(-1)?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(): Promise<{ url: string; key: string | undefined }> {
+  const service = startProcess(["start"], {
+    ASSAY_DATA_DIR: folder,
+    PORT: "0",
+    LOG_LEVEL: "debug",
+    ASSAY_COOLDOWN_SECONDS: "0",
+  });
+  services.push(service);
+  const [, url] = await service.line(/^Assay is ready at (http:\S+)$/);
+  const key = /sk-assay-[A-Za-z0-9]{20}/.exec(service.output.join("\n"))?.[0];
+  return { url: url!, key };
+}
+
+async function check(acknowledged: ReadonlyMap<string, readonly string[]>): Promise<void> {
+  const server = await openEmbeddedServer({
+    data_directory: folder,
+    log: pino({ enabled: false }),
+  });
+  const options = { part: "owner", connections: 1, statement_timeout_ms: 10_000 } as const;
+  const owner = connect(server.url, options);
+  try {
+    assert.ok([...acknowledged.values()].flat().length > 50, "there was a load");
+    await checkAudits(owner, acknowledged);
+    await checkTurns(
+      owner,
+      services.flatMap((service) => service.log),
+    );
+  } finally {
+    await owner.end();
+    await server.close();
+  }
+}
+
+/** The postmaster writes its process id into the first line of a file in its data directory. */
+function postmaster(): number {
+  return Number(readFileSync(join(folder, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
+}
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+test("kill -9 of the service under load loses and doubles nothing", async () => {
+  let { url, key } = await start();
+  const submitting = submitUnderFault({ url: () => url, key: key!, users: 8 });
+  for (let round = 0; round < 2; round++) {
+    await pause(1500);
+    await services.at(-1)!.kill();
+    ({ url } = await start());
+  }
+  await pause(1000);
+  await submitting.stop();
+  await check(submitting.acknowledged);
+});
+
+test("kill -9 of PostgreSQL under load loses and doubles nothing", async () => {
+  const { url, key } = await start();
+  const submitting = submitUnderFault({ url: () => url, key: key!, users: 8 });
+  for (let round = 0; round < 2; round++) {
+    await pause(1500);
+    process.kill(postmaster(), "SIGKILL");
+  }
+  await pause(4000);
+  await submitting.stop();
+  await check(submitting.acknowledged);
+});
+
+test("kill -9 of both under load loses and doubles nothing", async () => {
+  let { url, key } = await start();
+  const submitting = submitUnderFault({ url: () => url, key: key!, users: 8 });
+  await pause(1500);
+  const database = postmaster();
+  await services.at(-1)!.kill();
+  process.kill(database, "SIGKILL");
+  ({ url } = await start());
+  await pause(1000);
+  await submitting.stop();
+  await check(submitting.acknowledged);
+});

@@ -1,0 +1,70 @@
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+
+export interface ServiceProcess {
+  readonly pid: number;
+  /** Lines of standard output and of standard error so far. */
+  readonly output: readonly string[];
+  readonly log: readonly string[];
+  /** Resolves with the first line of standard output that matches. */
+  line(pattern: RegExp): Promise<RegExpExecArray>;
+  /** Ends it as a crash would, and waits until it is gone. */
+  kill(): Promise<void>;
+  /** Asks it to stop, and waits until it has; resolves with its exit code. */
+  stop(): Promise<number | null>;
+}
+
+const PATIENCE_MS = 60_000;
+
+/** Runs a command of the product's command line as a real process. */
+export function startProcess(
+  parameters: readonly string[],
+  environment: Record<string, string>,
+): ServiceProcess {
+  const child = spawn(process.execPath, ["src/main.ts", ...parameters], {
+    env: { PATH: process.env["PATH"] ?? "", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const output: string[] = [];
+  const log: string[] = [];
+  let changed = Promise.withResolvers<void>();
+  const note = (lines: string[]) => (line: string) => {
+    lines.push(line);
+    changed.resolve();
+    changed = Promise.withResolvers<void>();
+  };
+  createInterface({ input: child.stdout }).on("line", note(output));
+  createInterface({ input: child.stderr }).on("line", note(log));
+  const exited = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  void exited.then(() => changed.resolve());
+
+  async function line(pattern: RegExp): Promise<RegExpExecArray> {
+    const give_up_at = performance.now() + PATIENCE_MS;
+    for (;;) {
+      const change = changed.promise;
+      for (const each of output) {
+        const match = pattern.exec(each);
+        if (match) return match;
+      }
+      if (child.exitCode !== null) throw new Error(`it ended: ${log.slice(-5).join(" | ")}`);
+      const left = give_up_at - performance.now();
+      if (left <= 0) throw new Error(`no line like ${pattern} came`);
+      await Promise.race([change, new Promise((resolve) => setTimeout(resolve, left))]);
+    }
+  }
+
+  return {
+    pid: child.pid!,
+    output,
+    log,
+    line,
+    kill: async () => {
+      child.kill("SIGKILL");
+      await exited;
+    },
+    stop: () => {
+      child.kill("SIGTERM");
+      return exited;
+    },
+  };
+}
