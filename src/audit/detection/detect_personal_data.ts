@@ -1,17 +1,17 @@
 import type { Interaction, Side } from "../interaction.ts";
-import type { Candidate, Detector } from "../personal_data/detector.ts";
+import type { Detector } from "../personal_data/detector.ts";
 import { planRedaction } from "../redaction/plan_redaction.ts";
 import type { PersonalData } from "../report.ts";
+import { makeView } from "../view/make_view.ts";
+import { locateInValue } from "../view/view.ts";
+import type { View } from "../view/view.ts";
+import { ViewBuilder } from "../view/view_builder.ts";
 import { decidePersonal } from "./decide_personal.ts";
 import { findRepeats } from "./find_repeats.ts";
 import type { FoundValue } from "./find_repeats.ts";
-import { KIND_RULES } from "./kind_rules.ts";
-import { makeView } from "../view/make_view.ts";
-import { PLACEHOLDER } from "../redaction/placeholder.ts";
+import { propose } from "./propose.ts";
+import type { Proposal } from "./propose.ts";
 import { resolveOverlaps } from "./resolve_overlaps.ts";
-import { locateInValue } from "../view/view.ts";
-import type { Span, View } from "../view/view.ts";
-import { ViewBuilder } from "../view/view_builder.ts";
 
 const SIDES: readonly Side[] = ["input", "output"];
 
@@ -39,8 +39,8 @@ export function detectPersonalData(interaction: Interaction, options: Options): 
   for (let look = 0; look < MAXIMUM_SECOND_LOOKS; look++) {
     const more = lookAgain(interaction, { ...options, findings });
     if (more.length === 0) break;
-    const replaced = findings.filter((finding) => !more.some((other) => overlaps(finding, other)));
-    findings = [...replaced, ...more];
+    const kept = findings.filter((finding) => !more.some((other) => overlaps(finding, other)));
+    findings = [...kept, ...more];
   }
   return findings.sort(
     (one, other) => SIDES.indexOf(one.side) - SIDES.indexOf(other.side) || one.start - other.start,
@@ -51,75 +51,43 @@ function overlaps(one: PersonalData, other: PersonalData): boolean {
   return one.side === other.side && one.start < other.end && other.start < one.end;
 }
 
-/** What the detectors find in one text, settled, in the order of the text. */
-function propose(text: string, options: Options & { readonly side: Side }): Candidate[] {
-  const { side, countries } = options;
-  const placeholders = [...text.matchAll(PLACEHOLDER)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-  const candidates: Candidate[] = [];
-  const input = { text, side, countries };
-  for (const detector of options.detectors) {
-    for (const candidate of detector.detect(input)) {
-      if (candidate.confidence < KIND_RULES[candidate.kind].threshold) continue;
-      if (candidate.end <= candidate.start || touchesAny(candidate, placeholders)) continue;
-      candidates.push(candidate);
-    }
-  }
-  return resolveOverlaps(candidates, text);
-}
-
-/** Whether a span overlaps one of `others`, which are in the order of the text and disjoint. */
-function touchesAny(span: Span, others: readonly Span[]): boolean {
-  let low = 0;
-  let high = others.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((others[middle]?.end ?? 0) > span.start) high = middle;
-    else low = middle + 1;
-  }
-  const next = others[low];
-  return next !== undefined && next.start < span.end;
-}
-
 function lookOnce(interaction: Interaction, options: Options): PersonalData[] {
   const looks = SIDES.map((side) => {
     const view = makeView(interaction[side]);
-    const candidates = propose(view.text, { ...options, side });
-    return { side, view, candidates };
+    const proposals = propose(view, { ...options, side });
+    const settled = resolveOverlaps(proposals, interaction[side].value);
+    const findings = settled.map((proposal) => makeFinding(proposal, { side, interaction }));
+    return { side, view, settled, findings };
   });
-  const findings: PersonalData[] = [];
-  const values: FoundValue[] = [];
-  for (const { side, view, candidates } of looks) {
-    for (const candidate of candidates) {
-      const value = view.text.slice(candidate.start, candidate.end);
-      const found = makeFinding(candidate, { side, view, value, interaction });
-      findings.push(found);
-      if (found.personal) values.push({ value, found });
-    }
-  }
-  for (const { side, view, candidates } of looks) {
-    for (const { found, ...span } of findRepeats(view.text, { values, taken: candidates })) {
-      findings.push({ ...found, side, ...locateInValue(view, span) });
-    }
-  }
-  return findings;
+  const values: FoundValue[] = looks.flatMap(({ settled, findings }) =>
+    findings.flatMap((found, index) =>
+      found.personal ? [{ value: settled[index]?.value ?? "", found }] : [],
+    ),
+  );
+  return looks.flatMap(({ side, view, findings }) => [
+    ...findings,
+    ...findRepeats(view, { values, taken: findings }).map(({ found, ...span }) => ({
+      ...found,
+      side,
+      ...span,
+    })),
+  ]);
 }
 
 function makeFinding(
-  candidate: Candidate,
-  where: { side: Side; view: View; value: string; interaction: Interaction },
+  proposal: Proposal,
+  where: { readonly side: Side; readonly interaction: Interaction },
 ): PersonalData {
   return {
-    kind: candidate.kind,
-    ...(candidate.type === undefined ? {} : { type: candidate.type }),
+    kind: proposal.kind,
+    ...(proposal.type === undefined ? {} : { type: proposal.type }),
     side: where.side,
-    ...locateInValue(where.view, candidate),
-    confidence: Math.min(1, Math.max(0, candidate.confidence)),
-    validated: candidate.validated,
-    personal: decidePersonal(candidate, where),
-    jurisdiction: candidate.jurisdiction ?? null,
+    start: proposal.start,
+    end: proposal.end,
+    confidence: Math.min(1, Math.max(0, proposal.confidence)),
+    validated: proposal.validated,
+    personal: decidePersonal(proposal, where.interaction),
+    jurisdiction: proposal.jurisdiction ?? null,
   };
 }
 
@@ -130,24 +98,28 @@ function lookAgain(
 ): PersonalData[] {
   if (!options.findings.some((finding) => finding.personal)) return [];
   const plan = planRedaction(interaction, options.findings);
-  const more: PersonalData[] = [];
-  for (const side of SIDES) {
-    const { value } = interaction[side];
-    const builder = new ViewBuilder(value.length);
-    let done = 0;
-    for (const replacement of plan[side]) {
-      builder.copy(value, done, replacement.start);
-      builder.put(replacement.text, replacement.start, replacement.end);
-      done = replacement.end;
-    }
-    builder.copy(value, done, value.length);
-    const redacted = builder.build();
+  return SIDES.flatMap((side) => {
+    const redacted = redactView(interaction[side].value, plan[side]);
     const view = makeView({ ...interaction[side], value: redacted.text });
-    for (const candidate of propose(view.text, { ...options, side })) {
-      const text = view.text.slice(candidate.start, candidate.end);
-      const found = makeFinding(candidate, { side, view, value: text, interaction });
-      if (found.personal) more.push({ ...found, ...locateInValue(redacted, found) });
-    }
+    return resolveOverlaps(propose(view, { ...options, side }), redacted.text)
+      .map((proposal) => makeFinding(proposal, { side, interaction }))
+      .filter((finding) => finding.personal)
+      .map((finding) => ({ ...finding, ...locateInValue(redacted, finding) }));
+  });
+}
+
+/** The redacted text as a view of the submitted one. */
+function redactView(
+  value: string,
+  replacements: readonly { start: number; end: number; text: string }[],
+): View {
+  const builder = new ViewBuilder(value.length);
+  let done = 0;
+  for (const { start, end, text } of replacements) {
+    builder.copy(value, done, start);
+    builder.put(text, start, end);
+    done = end;
   }
-  return more;
+  builder.copy(value, done, value.length);
+  return builder.build();
 }

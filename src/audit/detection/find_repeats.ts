@@ -1,6 +1,7 @@
 import type { PersonalData } from "../report.ts";
 import { KIND_RULES } from "./kind_rules.ts";
-import type { Span } from "../view/view.ts";
+import { locateInValue } from "../view/view.ts";
+import type { Span, View } from "../view/view.ts";
 
 /** A value that was found, and the finding it comes from. */
 export interface FoundValue {
@@ -23,26 +24,32 @@ function standsAlone(text: string, { start, end }: Span): boolean {
  * Further occurrences of values that identify a person and were found once, where nothing around
  * them tells what they are.
  *
- * @param text The view to search.
- * @param options `values`: what to search; `taken`: stretches of the text that are settled already.
- * @returns Spans of the text, none overlapping another or a taken one, each with the finding that
- *   it repeats.
+ * @param options `values`: what to search, decoded; `taken`: stretches of the submitted value that
+ *   are settled already.
+ * @returns Spans of the submitted value, none overlapping another or a taken one, each with the
+ *   finding that it repeats.
  */
 export function findRepeats(
-  text: string,
+  view: View,
   options: { readonly values: readonly FoundValue[]; readonly taken: readonly Span[] },
 ): (Span & { readonly found: PersonalData })[] {
-  const covered = new Uint8Array(text.length);
+  if (options.values.length === 0) return [];
+  const covered = new Uint8Array(
+    view.map?.ends.reduce((one, other) => Math.max(one, other), 0) ?? view.text.length,
+  );
   for (const { start, end } of options.taken) covered.fill(1, start, end);
   const repeats: (Span & { readonly found: PersonalData })[] = [];
   const searched = new Set<string>();
+  const { text } = view;
   for (const { value, found } of options.values) {
     if (!KIND_RULES[found.kind].identifies || value.length < MINIMUM_LENGTH) continue;
     if (searched.has(value)) continue;
     searched.add(value);
     for (let start = text.indexOf(value); start >= 0; start = text.indexOf(value, start + 1)) {
-      const span = { start, end: start + value.length };
-      if (covered.subarray(span.start, span.end).includes(1) || !standsAlone(text, span)) continue;
+      const read = { start, end: start + value.length };
+      if (!standsAlone(text, read)) continue;
+      const span = locateInValue(view, read);
+      if (covered.subarray(span.start, span.end).includes(1)) continue;
       covered.fill(1, span.start, span.end);
       repeats.push({ ...span, found });
     }

@@ -35,8 +35,8 @@ function compare(one: Candidate, other: Candidate): number {
 }
 
 /** Leaves out the parts of wholes; a whole that holds something personal is personal. */
-function absorbParts(ordered: readonly Candidate[]): Candidate[] {
-  const kept: Candidate[] = [];
+function absorbParts<T extends Candidate>(ordered: readonly T[]): T[] {
+  const kept: T[] = [];
   let holder = -1;
   let weakHolder = -1;
   for (const candidate of ordered) {
@@ -80,7 +80,7 @@ function firstEndingAfter(kept: readonly Candidate[], position: number): number 
 }
 
 /** What is left of a divisible candidate beside a stronger one: its longer side, or nothing. */
-function remainder(candidate: Candidate, stronger: Candidate, text: string): Candidate | null {
+function remainder<T extends Candidate>(candidate: T, stronger: Candidate, text: string): T | null {
   if (!DIVISIBLE.has(candidate.kind)) return null;
   let { start, end } = candidate;
   if (stronger.start - start >= end - stronger.end) end = stronger.start;
@@ -99,13 +99,13 @@ function remainder(candidate: Candidate, stronger: Candidate, text: string): Can
  *
  * @returns Candidates in the order of the text, none overlapping another.
  */
-export function resolveOverlaps(candidates: readonly Candidate[], text: string): Candidate[] {
+export function resolveOverlaps<T extends Candidate>(candidates: readonly T[], text: string): T[] {
   const ordered = [...candidates].sort(
     (one, other) => one.start - other.start || other.end - one.end || compare(one, other),
   );
-  const kept: Candidate[] = [];
+  const kept: T[] = [];
   for (const candidate of absorbParts(ordered).sort(compare)) {
-    let rest: Candidate | null = candidate;
+    let rest: T | null = candidate;
     while (rest !== null) {
       const place = firstEndingAfter(kept, rest.start);
       const neighbour = kept[place];

@@ -4,6 +4,9 @@ import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 const NAME =
   /(?<![\p{L}\p{N}_@/\\.:=$-])(?:[\p{L}\p{N}][\p{L}\p{N}-]{0,62}\.){1,5}[\p{L}][\p{L}\p{N}-]{1,23}(?![\p{L}\p{N}_(@\\=[]|\.[\p{L}\p{N}_]|-\p{L})(?:\/[\w./?=&%#~+-]{0,200})?/gu;
 
+/** A dot between letters; few texts hold one. */
+const MAYBE = /[\da-z\u00c0-\uffff]\.[a-z\u00c0-\uffff]/i;
+
 /** Endings of files and words of programs that are top-level domains as well. */
 const AMBIGUOUS: ReadonlySet<string> = new Set(
   `actor ai am app art as at auto band bar be beer best bid bin bio black blue boo box br build
@@ -20,7 +23,7 @@ const AMBIGUOUS: ReadonlySet<string> = new Set(
 );
 
 function detect({ text }: DetectionInput): Candidate[] {
-  if (!text.includes(".")) return [];
+  if (!MAYBE.test(text)) return [];
   const found: Candidate[] = [];
   for (const match of text.matchAll(NAME)) {
     const [host = ""] = match[0].split("/");

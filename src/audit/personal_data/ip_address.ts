@@ -7,6 +7,9 @@ const V4 =
 const V6 =
   /(?<![\p{L}\p{N}_:.])(?=[\da-f:.]{0,39}:)[\da-f:]{2,39}(?:(?<=:)\d{1,3}(?:\.\d{1,3}){3})?(?:%[a-z\d]{1,15})?(?:\/\d{1,3})?(?![\p{L}\p{N}_:]|\.\d)/giu;
 
+/** Two colons at most one group apart; few texts hold them. */
+const MAYBE_V6 = /:[\da-f]{0,4}:/i;
+
 const VERSION = makeWordList([
   "v",
   "version*",
@@ -127,7 +130,7 @@ function detectV6(text: string): Candidate[] {
 }
 
 function detect({ text }: DetectionInput): Candidate[] {
-  const sixes = text.includes(":") ? detectV6(text) : [];
+  const sixes = MAYBE_V6.test(text) ? detectV6(text) : [];
   const fours = detectV4(text).filter(
     (four) => !sixes.some((six) => six.start <= four.start && four.end <= six.end),
   );

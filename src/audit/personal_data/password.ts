@@ -5,8 +5,14 @@ import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 const NAMED =
   /(?:(?<![\p{L}\p{N}])|_|(?<=\p{Ll})(?=P))(?:passwords?|passwd|passphrase|passcode|pass|pwd|pw|kennwort|passwort|mot de passe|mdp|contraseña|contrasena|clave|senha|palavra-passe|wachtwoord|hasło|haslo|heslo|jelszó|parola|şifre|sifre|lösenord|adgangskode|passord|salasana|пароль|密码|密碼|口令|パスワード|暗証番号|비밀번호|암호|كلمة المرور|كلمة السر|סיסמה|पासवर्ड|รหัสผ่าน|mật khẩu|kata sandi)(?![\p{sc=Latin}\p{sc=Cyrillic}\p{N}_])["'`*]{0,2}(?: (?:is|was|ist|est|es|é|è|to|jest|är|er|on|это)(?=\s)| ?[:：=]{1,2}>?|は|是|为|は、|는|은)\s{0,3}(?:["'`«“‘]([^\n"'`»”’]{4,64})["'`»”’]|([^\s"'`,;<>]{4,64}))/giu;
 
+/** The beginnings of those words; few texts hold one. */
+const MAYBE =
+  /pass|pwd|pw|mdp|kennwort|contrase|clave|senha|palavra|wachtw|has[lł]o|heslo|jelsz|parola|[sş]ifre|senord|adgangs|salasana|пароль|密|口令|パス|暗証|비밀|암호|كلمة|סיסמה|पासवर्ड|รหัส|mật|kata sandi/iu;
+
 const PIN =
   /(?<![\p{L}\p{N}])(?:pin|pin[- ]?code|pincode|geheimzahl|código pin|code pin)(?! ?number of)(?: (?:is|ist|est|es)|[:=])? {0,2}(\d{4,8})(?![\p{N}.,]\d|\p{N})/giu;
+
+const MAYBE_PIN = /pin|geheimzahl/i;
 
 function looksChosen(value: string, quoted: boolean): boolean {
   if (isStandIn(value) || /^[\w.]+\(|^[\w$]+(?:\.[\w$]+)+$/.test(value)) return false;
@@ -22,7 +28,7 @@ function looksChosen(value: string, quoted: boolean): boolean {
 
 function detect({ text }: DetectionInput): Candidate[] {
   const found: Candidate[] = [];
-  for (const match of text.matchAll(NAMED)) {
+  for (const match of MAYBE.test(text) ? text.matchAll(NAMED) : []) {
     const quoted = match[1] !== undefined;
     const raw = match[1] ?? match[2] ?? "";
     const value = quoted ? raw : raw.replace(/[.,;:)\]]+$/u, "");
@@ -31,7 +37,7 @@ function detect({ text }: DetectionInput): Candidate[] {
     const span = { start, end: start + value.length };
     found.push({ kind: "SECRET", type: "PASSWORD", ...span, confidence: 0.85, validated: false });
   }
-  for (const match of text.matchAll(PIN)) {
+  for (const match of MAYBE_PIN.test(text) ? text.matchAll(PIN) : []) {
     const end = match.index + match[0].length;
     const span = { start: end - (match[1] ?? "").length, end };
     found.push({ kind: "SECRET", type: "PIN", ...span, confidence: 0.7, validated: false });

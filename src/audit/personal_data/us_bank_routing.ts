@@ -3,6 +3,7 @@ import { makeWordList } from "./checks/word_list.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
 const NUMBER = /(?<![\p{L}\p{N}.-])\d{4}(-?)\d{4}\1\d(?![\p{L}\p{N}-]|\.\d)/gu;
+const MAYBE = /\d{4}-?\d{4}-?\d/;
 const CONTEXT = makeWordList(["routing*", "aba", "rtn", "transit number", "bank*", "wire*", "ach"]);
 const WEIGHTS = [3, 7, 1, 3, 7, 1, 3, 7, 1];
 
@@ -17,6 +18,7 @@ function isRoutingNumber(digits: string): boolean {
 }
 
 function detect({ text }: DetectionInput): Candidate[] {
+  if (!MAYBE.test(text)) return [];
   const found: Candidate[] = [];
   for (const match of text.matchAll(NUMBER)) {
     const span = { start: match.index, end: match.index + match[0].length };

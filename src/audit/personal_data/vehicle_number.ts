@@ -3,6 +3,7 @@ import { makeWordList } from "./checks/word_list.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
 const NUMBER = /(?<![A-Za-z\d-])[A-HJ-NPR-Z\d]{17}(?![A-Za-z\d-])/gi;
+const MAYBE = /[a-z\d]{14}\d{3}/i;
 
 const CONTEXT = makeWordList([
   "vin",
@@ -39,6 +40,7 @@ function hasCheckDigit(number: string): boolean {
 }
 
 function detect({ text }: DetectionInput): Candidate[] {
+  if (!MAYBE.test(text)) return [];
   const found: Candidate[] = [];
   for (const match of text.matchAll(NUMBER)) {
     const number = match[0].toUpperCase();

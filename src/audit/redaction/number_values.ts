@@ -1,6 +1,6 @@
 import type { Interaction } from "../interaction.ts";
 import type { PersonalData, PersonalDataKind } from "../report.ts";
-import { makeView } from "../view/make_view.ts";
+import { unmask } from "../view/make_view.ts";
 import { PLACEHOLDER } from "./placeholder.ts";
 
 /** Kinds whose value is the same however its letters and digits are grouped. */
@@ -21,7 +21,7 @@ const GROUPING_IS_FREE: ReadonlySet<PersonalDataKind> = new Set([
 
 /** A value in the one form in which it is compared with others of its kind. */
 function normalize(kind: PersonalDataKind, written: string, format: "text" | "json"): string {
-  const decoded = makeView({ value: written, format: "text", country: "" }).text;
+  const decoded = unmask({ value: written, format: "text", country: "" }).text;
   const value = (format === "json" ? unescapeJson(decoded) : decoded)
     .normalize("NFKC")
     .replace(/['’]s$/u, "")

@@ -1,60 +1,40 @@
 import type { InteractionText } from "../interaction.ts";
-import { scanJson } from "../json/scan_json.ts";
+import { decodeEscapes } from "./decode_escapes.ts";
+import { decodeJsonStrings } from "./decode_json_strings.ts";
+import { foldCharacters } from "./fold_characters.ts";
+import { foldHomoglyphs } from "./fold_homoglyphs.ts";
+import { findHiddenTexts } from "./hidden_texts.ts";
+import { composeViews, plainView } from "./view.ts";
 import type { View } from "./view.ts";
 import { ViewBuilder } from "./view_builder.ts";
 
-const SIMPLE_ESCAPES: Readonly<Record<string, string>> = {
-  '"': '"',
-  "\\": "\\",
-  "/": "/",
-  "b": "\b",
-  "f": "\f",
-  "n": "\n",
-  "r": "\r",
-  "t": "\t",
-};
+const STEPS = [foldCharacters, decodeEscapes, foldHomoglyphs];
 
 /**
- * How detectors read one half of an interaction: the submitted value; if it is JSON, with the
- * escapes of its strings decoded and everything else in place.
+ * How detectors read one half of an interaction: with whatever disguises its characters taken away,
+ * and with the texts that it hides behind it. Ordinary text is read as it is.
  */
 export function makeView(submitted: InteractionText): View {
-  const { value, format } = submitted;
-  if (format !== "json" || !value.includes("\\")) return { text: value, map: null };
-  const builder = new ViewBuilder(value.length);
-  let done = 0;
-  for (const token of scanJson(value)) {
-    if (token.type !== "string") continue;
-    builder.copy(value, done, token.start);
-    decodeEscapes(value, token, builder);
-    done = token.end;
+  const view = unmask(submitted);
+  const hidden = findHiddenTexts(view.text);
+  if (hidden.length === 0) return view;
+  const { length } = view.text;
+  const builder = new ViewBuilder(length * 2);
+  builder.copy(view.text, 0, length);
+  for (const { text, places, start, end } of hidden) {
+    builder.put("\n\n", length - 1, length);
+    if (places === null) builder.put(text, start, end);
+    else
+      for (const [index, place] of places.entries())
+        builder.put(text.charAt(index), place, place + 1);
   }
-  builder.copy(value, done, value.length);
-  return builder.build();
+  return composeViews(view, builder.build(length));
 }
 
-/** The content of one JSON string (RFC 8259, section 7). */
-function decodeEscapes(
-  value: string,
-  token: { readonly start: number; readonly end: number },
-  builder: ViewBuilder,
-): void {
-  let index = token.start;
-  while (index < token.end) {
-    const escape = value.indexOf("\\", index);
-    if (escape < 0 || escape >= token.end) {
-      builder.copy(value, index, token.end);
-      return;
-    }
-    builder.copy(value, index, escape);
-    const letter = value[escape + 1] ?? "";
-    const code = letter === "u" ? value.slice(escape + 2, escape + 6) : "";
-    if (/^[\da-f]{4}$/i.test(code)) {
-      builder.put(String.fromCharCode(Number.parseInt(code, 16)), escape, escape + 6);
-      index = escape + 6;
-    } else {
-      builder.put(SIMPLE_ESCAPES[letter] ?? letter, escape, escape + 2);
-      index = escape + 2;
-    }
-  }
+/** One half of an interaction without disguises, texts that it hides left out. */
+export function unmask(submitted: InteractionText): View {
+  const { value, format } = submitted;
+  let view = format === "json" ? decodeJsonStrings(value) : plainView(value);
+  for (const step of STEPS) view = composeViews(view, step(view.text));
+  return view;
 }

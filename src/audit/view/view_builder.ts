@@ -36,9 +36,11 @@ export class ViewBuilder {
     this.#length += text.length;
   }
 
-  build(): View {
+  /** @param mainLength How far the text reads as the value does; all of it when left out. */
+  build(mainLength = this.#length): View {
     return {
       text: this.#pieces.join(""),
+      mainLength,
       map: {
         starts: this.#starts.slice(0, this.#length),
         ends: this.#ends.slice(0, this.#length),

@@ -1,5 +1,5 @@
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
+const WORD = /[\da-z\u00aa\u00b5\u00ba\u00c0-\uffff]+/g;
+const UNSPACED = /[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 const INSIDE_WORD = /[\p{L}\p{M}\p{N}]/u;
 const SHORTEST_STEM = 2;
 
@@ -15,8 +15,14 @@ export interface WordList {
 interface Parts {
   readonly words: ReadonlySet<string>;
   readonly stems: ReadonlySet<string>;
-  readonly phrases: readonly { readonly text: string; readonly open: boolean }[];
+  /** By their first word. */
+  readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
   readonly unspaced: readonly string[];
+}
+
+interface Phrase {
+  readonly text: string;
+  readonly open: boolean;
 }
 
 /**
@@ -27,13 +33,14 @@ interface Parts {
 export function makeWordList(entries: readonly string[]): WordList {
   const words = new Set<string>();
   const stems = new Set<string>();
-  const phrases: { text: string; open: boolean }[] = [];
+  const phrases = new Map<string, Phrase[]>();
   const unspaced: string[] = [];
   for (const entry of entries) {
     const open = entry.endsWith("*");
     const text = (open ? entry.slice(0, -1) : entry).toLowerCase();
+    const [first = ""] = text.match(WORD) ?? [];
     if (UNSPACED.test(text)) unspaced.push(text);
-    else if (!/^[\p{L}\p{M}\p{N}]+$/u.test(text)) phrases.push({ text, open });
+    else if (first !== text) phrases.set(first, [...(phrases.get(first) ?? []), { text, open }]);
     else (open ? stems : words).add(text);
   }
   const parts = { words, stems, phrases, unspaced };
@@ -47,9 +54,12 @@ function findLastEnd(parts: Parts, text: string): number {
   const lower = text.toLowerCase();
   let last = -1;
   for (const match of lower.matchAll(WORD)) {
-    if (isListed(parts, match[0])) last = match.index + match[0].length;
+    const [word] = match;
+    if (isListed(parts, word)) last = Math.max(last, match.index + word.length);
+    for (const phrase of parts.phrases.get(word) ?? []) {
+      last = Math.max(last, endOfPhrase(lower, match.index, phrase));
+    }
   }
-  for (const phrase of parts.phrases) last = Math.max(last, endOfPhrase(lower, phrase));
   if (parts.unspaced.length > 0 && UNSPACED.test(lower)) {
     for (const word of parts.unspaced) {
       const start = lower.lastIndexOf(word);
@@ -68,13 +78,9 @@ function isListed(parts: Parts, word: string): boolean {
   return false;
 }
 
-function endOfPhrase(lower: string, phrase: { text: string; open: boolean }): number {
-  const start = lower.lastIndexOf(phrase.text);
-  if (start < 0) return -1;
+function endOfPhrase(lower: string, start: number, phrase: Phrase): number {
+  if (!lower.startsWith(phrase.text, start)) return -1;
   const end = start + phrase.text.length;
-  const first = phrase.text[0] ?? "";
-  const last = phrase.text.at(-1) ?? "";
-  if (INSIDE_WORD.test(first) && INSIDE_WORD.test(lower[start - 1] ?? "")) return -1;
-  if (!phrase.open && INSIDE_WORD.test(last) && INSIDE_WORD.test(lower[end] ?? "")) return -1;
-  return end;
+  const closed = !phrase.open && INSIDE_WORD.test(phrase.text.at(-1) ?? "");
+  return closed && INSIDE_WORD.test(lower[end] ?? "") ? -1 : end;
 }

@@ -2,7 +2,8 @@ import { MONTH_NAMES } from "../data/month_names.ts";
 import { WEEKDAY_NAMES } from "../data/weekday_names.ts";
 import type { DateSpan } from "./date_span.ts";
 
-const WORD = /[\p{L}\p{M}]{3,14}(?:-feira)?/gu;
+/** Letters in a row; whether they are a whole word is looked at where one is known. */
+const WORD = /[A-Za-z\u00c0-\uffff]{3,14}(?:-feira)?/g;
 
 const DAY_BEFORE =
   /(?<![\p{N}.,:/-])(\d{1,2})(?:st|nd|rd|th|er|[.ºª]|\.º|-?го)?(?: ?[-–] ?\d{1,2}\.?)?(?:[ -]|\. | (?:de|of|di|den|the|da|d')[ ]?)$/iu;
