@@ -88,14 +88,6 @@ export const SETTINGS = {
     unit: "milliseconds",
     description: "Longest time of one statement of the interface.",
   }),
-  workerConnections: integer({
-    variable: "ASSAY_WORKER_CONNECTIONS",
-    fallback: 8,
-    minimum: 2,
-    maximum: 100,
-    unit: "connections",
-    description: "Database connections of the worker.",
-  }),
   workerStatementTimeout: integer({
     variable: "ASSAY_WORKER_STATEMENT_TIMEOUT",
     fallback: 30_000,
@@ -106,7 +98,7 @@ export const SETTINGS = {
   }),
   workerConcurrency: integer({
     variable: "ASSAY_WORKER_CONCURRENCY",
-    fallback: 16,
+    fallback: 64,
     minimum: 1,
     maximum: 256,
     unit: "users",
@@ -120,6 +112,31 @@ export const SETTINGS = {
     maximum: 256,
     unit: "threads",
     description: "How many audits the worker computes at once.",
+  }),
+  auditAttempts: integer({
+    variable: "ASSAY_AUDIT_ATTEMPTS",
+    fallback: 5,
+    minimum: 1,
+    maximum: 20,
+    unit: "attempts",
+    description:
+      "How often an audit is tried before its submission has failed and its tokens return.",
+  }),
+  auditTimeLimit: integer({
+    variable: "ASSAY_AUDIT_TIME_LIMIT",
+    fallback: 30_000,
+    minimum: 100,
+    maximum: 600_000,
+    unit: "milliseconds",
+    description: "Longest time of one audit.",
+  }),
+  auditMemoryLimit: integer({
+    variable: "ASSAY_AUDIT_MEMORY_LIMIT",
+    fallback: 512,
+    minimum: 64,
+    maximum: 65_536,
+    unit: "MiB",
+    description: "Heap of one audit thread.",
   }),
   dashboardConnections: integer({
     variable: "ASSAY_DASHBOARD_CONNECTIONS",

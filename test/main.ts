@@ -1,9 +1,6 @@
 import { spawn } from "node:child_process";
-import { globSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pino } from "pino";
-import { openEmbeddedServer } from "../src/database/embedded_server.ts";
+import { globSync } from "node:fs";
+import { runOnEmbeddedServer } from "./run_on_embedded_server.ts";
 import { startDebianServer } from "./start_debian_server.ts";
 
 /**
@@ -16,22 +13,10 @@ const DATABASE_SUITES = ["test/database/", "test/intake/", "test/worker/"];
 const chosen = process.argv.slice(2);
 const files = chosen.length > 0 ? chosen : globSync("test/**/*_test.ts").sort();
 const given = process.env["TEST_DATABASE_URL"];
-const passed = given ? await runTests(files, given) : await runOnEmbeddedServer(files);
+const runAll = (url: string): Promise<boolean> => runTests(files, url);
+const passed = given ? await runAll(given) : await runOnEmbeddedServer(runAll);
 const passed_again = given || chosen.length > 0 || (await runOnDebianServer());
 process.exitCode = passed && passed_again ? 0 : 1;
-
-async function runOnEmbeddedServer(tests: readonly string[]): Promise<boolean> {
-  const data_directory = mkdtempSync(join(tmpdir(), "assay-test-"));
-  const log = pino({ level: "warn" }, pino.destination(2));
-  const settings = { max_connections: "300" };
-  const server = await openEmbeddedServer({ data_directory, log, settings });
-  try {
-    return await runTests(tests, server.url);
-  } finally {
-    await server.close();
-    rmSync(data_directory, { recursive: true, force: true });
-  }
-}
 
 async function runOnDebianServer(): Promise<boolean> {
   const server = await startDebianServer();

@@ -13,7 +13,7 @@ import { serverIdentity } from "./embedded/server_identity.ts";
 import { stopPostmaster } from "./embedded/stop_postmaster.ts";
 import { takeLease } from "./embedded/take_lease.ts";
 import type { Lease } from "./embedded/take_lease.ts";
-import { isConnectionError } from "./is_connection_error.ts";
+import { isDatabaseUnavailable } from "./is_database_unavailable.ts";
 
 export interface EmbeddedServerOptions {
   /** Folder for the cluster and the server's log; made if it is missing. */
@@ -114,7 +114,7 @@ async function joinServer(
     try {
       return { connection, lease: await takeLease(connection, DATABASE) };
     } catch (error) {
-      if (isConnectionError(error) && performance.now() < deadline) {
+      if (isDatabaseUnavailable(error) && performance.now() < deadline) {
         await pause(RETRY_PAUSE_MS);
         continue;
       }

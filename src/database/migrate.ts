@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { Logger, runMigrations } from "graphile-worker";
 import type { TransactionSql } from "postgres";
+import { OperatorError } from "../operator_error.ts";
 import type { Database } from "./connect.ts";
 import { graphileConnectionString } from "./graphile_connection_string.ts";
 
@@ -56,7 +57,7 @@ export async function migrate(
 export async function checkSchema(database: Database): Promise<void> {
   const plan = planMigration(await readSql(), await readLedger(database));
   if (plan.migrations.length > 0 || plan.functions.length > 0) {
-    throw new Error("the database is not up to date: run `assay migrate` first");
+    throw new OperatorError("the database is not up to date: run `assay migrate` first");
   }
 }
 
@@ -74,13 +75,13 @@ function planMigration(files: Files, ledger: Ledger): Files {
   const known = new Set(files.migrations.map((file) => file.name));
   for (const name of ledger.migrations.keys()) {
     if (!known.has(name)) {
-      throw new Error(`the database is newer than this program: it has migration ${name}`);
+      throw new OperatorError(`the database is newer than this program: it has migration ${name}`);
     }
   }
   for (const file of files.migrations) {
     const checksum = ledger.migrations.get(file.name);
     if (checksum !== undefined && checksum !== file.checksum) {
-      throw new Error(`migration ${file.name} was changed after it had run`);
+      throw new OperatorError(`migration ${file.name} was changed after it had run`);
     }
   }
   return {

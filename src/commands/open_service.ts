@@ -1,0 +1,74 @@
+import type { Hono } from "hono";
+import type { Config } from "../config.ts";
+import { createApp } from "../create_app.ts";
+import { connect } from "../database/connect.ts";
+import { createIntake } from "../intake/create_intake.ts";
+import { listen } from "../listen.ts";
+import { createLog } from "../log.ts";
+import { OperatorError } from "../operator_error.ts";
+import { referenceRoutes } from "../reference/reference_routes.ts";
+import { startWorker } from "../worker/start_worker.ts";
+import type { Worker } from "../worker/start_worker.ts";
+
+/** A part that runs until it is closed. */
+export interface Running {
+  close(): Promise<void>;
+}
+
+/** Routes with what stands behind them. */
+export interface OpenRoutes extends Running {
+  readonly routes: readonly Hono[];
+}
+
+/** Opens the interface: `POST /`, the contract and its reference. */
+export function openApi(config: Config, url: string): OpenRoutes {
+  const database = connect(url, {
+    part: "api",
+    connections: config.apiConnections,
+    statement_timeout_ms: config.apiStatementTimeout,
+  });
+  const intake = createIntake(database, {
+    cooldown_seconds: config.cooldownSeconds,
+    log: createLog("api", config),
+  });
+  return { routes: [intake, referenceRoutes()], close: () => database.end({ timeout: 5 }) };
+}
+
+/** Opens the worker. */
+export function openWorker(config: Config, url: string): Promise<Worker> {
+  return startWorker({
+    url,
+    log: createLog("worker", config),
+    concurrency: config.workerConcurrency,
+    threads: config.auditThreads,
+    attempts: config.auditAttempts,
+    time_limit_ms: config.auditTimeLimit,
+    memory_limit_mib: config.auditMemoryLimit,
+    statement_timeout_ms: config.workerStatementTimeout,
+  });
+}
+
+export interface Listening extends Running {
+  readonly url: string;
+}
+
+/**
+ * Serves routes over HTTP.
+ *
+ * @throws OperatorError when the address cannot be listened on
+ */
+export async function openListener(config: Config, routes: readonly Hono[]): Promise<Listening> {
+  const app = createApp({ log: createLog("http", config), routes, home: "/dashboard" });
+  const { host, port } = config;
+  try {
+    return await listen(app, { host, port });
+  } catch (error) {
+    const code = (error as { code?: unknown }).code;
+    if (code === "EADDRINUSE") {
+      throw new OperatorError(
+        `port ${port} is in use: set PORT to another, or to 0 for a free one`,
+      );
+    }
+    throw new OperatorError(`cannot listen on ${host}, port ${port} (${String(code)})`);
+  }
+}

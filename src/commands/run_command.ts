@@ -1,0 +1,85 @@
+import { readConfig } from "../config.ts";
+import { isDatabaseUnavailable } from "../database/is_database_unavailable.ts";
+import { errorFields } from "../error_fields.ts";
+import { OperatorError } from "../operator_error.ts";
+import type { Command } from "./command.ts";
+
+/** How long a running command may take to stop when it is asked to, before it is cut off. */
+type StoppableProcess = Pick<
+  NodeJS.Process,
+  "argv" | "env" | "stdin" | "stdout" | "stderr" | "on" | "exit"
+>;
+
+/**
+ * Runs the command that the command line names, and tells a failure in one line on standard error.
+ *
+ * @returns the exit code: 0 for success, 2 for wrong usage, 1 for every other failure
+ */
+export async function runCommand(
+  commands: Readonly<Record<string, Command>>,
+  process: StoppableProcess,
+): Promise<number> {
+  const [name = "", ...parameters] = process.argv.slice(2);
+  try {
+    if (["help", "--help", "-h"].includes(name)) {
+      process.stdout.write(`${usageOf(commands)}\n`);
+      return 0;
+    }
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (command === undefined) throw new OperatorError(usageOf(commands), { exitCode: 2 });
+    const config = readConfig(process.env);
+    return await command.run(parameters, {
+      config,
+      input: process.stdin,
+      print: (line) => print(process.stdout, line),
+      stop: stopSignal(process, config.shutdownTimeout),
+    });
+  } catch (error) {
+    const { message, exitCode } = explain(error);
+    process.stderr.write(`assay: ${message}\n`);
+    return exitCode;
+  }
+}
+
+function usageOf(commands: Readonly<Record<string, Command>>): string {
+  const lines = Object.values(commands).flatMap(({ usage, summary }) => [
+    ...usage.map((form) => `  assay ${form}`),
+    `      ${summary}`,
+  ]);
+  return ["usage:", ...lines].join("\n");
+}
+
+function print(stream: NodeJS.WriteStream, line: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    stream.write(`${line}\n`, (error) => (error ? reject(error) : resolve()));
+  });
+}
+
+/**
+ * Aborted by the first signal to stop. A second signal, or a stop that takes too long, ends the
+ * process at once.
+ */
+function stopSignal(process: StoppableProcess, timeout_ms: number): AbortSignal {
+  const stopping = new AbortController();
+  const stop = (): void => {
+    if (stopping.signal.aborted) process.exit(1);
+    stopping.abort();
+    setTimeout(() => process.exit(1), timeout_ms).unref();
+  };
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+  return stopping.signal;
+}
+
+/** One line for people; what is unexpected is named by its kind, for its message may quote texts. */
+function explain(error: unknown): { readonly message: string; readonly exitCode: number } {
+  if (error instanceof OperatorError) return error;
+  const { error: name, code } = errorFields(error);
+  if (isDatabaseUnavailable(error)) {
+    return { message: `the database cannot be reached (${code})`, exitCode: 1 };
+  }
+  if (code?.startsWith("28") || code === "3D000" || code === "42501") {
+    return { message: `the database refuses the login of DATABASE_URL (${code})`, exitCode: 1 };
+  }
+  return { message: `unexpected failure: ${name}${code ? ` (${code})` : ""}`, exitCode: 1 };
+}

@@ -1,0 +1,35 @@
+import { checkDatabase } from "./check_database.ts";
+import type { Command } from "./command.ts";
+import { createDemonstrationAccount } from "./create_demonstration_account.ts";
+import { openDatabaseServer } from "./open_database_server.ts";
+import { openApi, openListener, openWorker } from "./open_service.ts";
+import { parseParameters } from "./parse_parameters.ts";
+import { runUntilStopped } from "./run_until_stopped.ts";
+import { welcome } from "./welcome.ts";
+
+/** All parts in one process. */
+export const start: Command = {
+  usage: ["start"],
+  summary: "run all parts in one process",
+  run: async (parameters, context) => {
+    parseParameters(parameters, { options: {}, usage: start.usage });
+    const { config, print } = context;
+    const server = await openDatabaseServer(config);
+    try {
+      await checkDatabase(server.url, { migrate: true });
+      const api_key = server.embedded ? await createDemonstrationAccount(server.url) : undefined;
+      const worker = await openWorker(config, server.url);
+      const api = openApi(config, server.url);
+      const listener = await openListener(config, api.routes).catch(async (error: unknown) => {
+        await worker.stop();
+        throw error;
+      });
+      await print(`Assay is ready at ${listener.url}`);
+      for (const line of welcome(listener.url, api_key)) await print(line);
+      await runUntilStopped([listener, { close: worker.stop }, api], context);
+    } finally {
+      await server.close();
+    }
+    return 0;
+  },
+};

@@ -1,0 +1,26 @@
+import { checkDatabase } from "./check_database.ts";
+import type { Command } from "./command.ts";
+import { openDatabaseServer } from "./open_database_server.ts";
+import { openWorker } from "./open_service.ts";
+import { parseParameters } from "./parse_parameters.ts";
+import { runUntilStopped } from "./run_until_stopped.ts";
+
+/** The worker alone. */
+export const worker: Command = {
+  usage: ["worker"],
+  summary: "run the worker alone: it audits what waits",
+  run: async (parameters, context) => {
+    parseParameters(parameters, { options: {}, usage: worker.usage });
+    const { config, print } = context;
+    const server = await openDatabaseServer(config);
+    try {
+      await checkDatabase(server.url, { migrate: server.embedded });
+      const running = await openWorker(config, server.url);
+      await print("Assay's worker is ready");
+      await runUntilStopped([{ close: running.stop }], context);
+    } finally {
+      await server.close();
+    }
+    return 0;
+  },
+};
