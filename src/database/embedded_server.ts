@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import { errorFields } from "../error_fields.ts";
 import { OperatorError } from "../operator_error.ts";
-import type { Connection } from "./embedded/connection_file.ts";
+import type { Connection } from "./embedded/connection.ts";
 import { ensurePostmaster } from "./embedded/ensure_postmaster.ts";
 import { initializeCluster, unwritable } from "./embedded/initialize_cluster.ts";
 import { postgresPrograms } from "./embedded/postgres_programs.ts";

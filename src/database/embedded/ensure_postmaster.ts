@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { OperatorError } from "../../operator_error.ts";
-import { readConnection, writeConnection } from "./connection_file.ts";
-import type { Connection } from "./connection_file.ts";
+import { readConnection, writeConnection } from "./connection.ts";
+import type { Connection } from "./connection.ts";
 import { freePort } from "./free_port.ts";
 import { launchPostmaster } from "./launch_postmaster.ts";
 import type { LaunchOptions } from "./launch_postmaster.ts";

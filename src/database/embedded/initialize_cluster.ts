@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { OperatorError } from "../../operator_error.ts";
 import { clusterPath, withRealPath } from "./cluster_path.ts";
-import { newPassword, writeConnection } from "./connection_file.ts";
+import { newPassword, writeConnection } from "./connection.ts";
 import { freePort } from "./free_port.ts";
 import type { PostgresPrograms } from "./postgres_programs.ts";
 import { initializerIdentity } from "./server_identity.ts";

@@ -1,5 +1,5 @@
 import postgres from "postgres";
-import type { Connection } from "./connection_file.ts";
+import type { Connection } from "./connection.ts";
 
 /** A claim to the running server: whoever holds one needs it. */
 export interface Lease {
