@@ -1,5 +1,4 @@
 import { AI_DISCLOSURE } from "../duties/ai_disclosure.ts";
-import { AUTOMATED_DECISIONS } from "../duties/automated_decisions.ts";
 import { CRISIS_PROTOCOL } from "../duties/crisis_protocol.ts";
 import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
 import { FAIR_INVESTMENT_COMMUNICATION } from "../duties/fair_investment_communication.ts";
@@ -27,7 +26,7 @@ export const law: Law = {
     {
       id: "Principle 1.3",
       summary: "People are made aware that they deal with an AI.",
-      triggers: [...AI_DISCLOSURE, ...AUTOMATED_DECISIONS],
+      triggers: AI_DISCLOSURE,
     },
     {
       id: "Principle 1.4",
@@ -234,9 +233,26 @@ export const law: Law = {
     },
     { id: "Principle 1.1", summary: "AI serves people's well-being.", triggers: MEDICAL_ADVICE },
     {
-      id: "Principle 1.3(iv)",
+      id: "Principle 1.3(i)",
       summary: "Information about AI outputs is not misleading.",
       triggers: FAIR_INVESTMENT_COMMUNICATION,
+    },
+    {
+      id: "Principle 1.3(iv)",
+      summary: "People affected by an AI's output can understand and challenge it.",
+      triggers: [
+        {
+          tags: ["adverse_decision"],
+          flows: ["output"],
+          without: ["review_offered"],
+          finding: "possible",
+          severity: "medium",
+          reason: "The AI tells a weighty refusal, and no human review is offered.",
+          remediation: [
+            "Offer a review by a person and a way to contest the decision in the same message.",
+          ],
+        },
+      ],
     },
   ],
 };

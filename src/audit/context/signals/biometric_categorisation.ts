@@ -9,6 +9,7 @@ export const signal = sentenceSignal({
   tags: ["biometric_categorisation"],
   severity: "critical",
   certainty: 0.85,
+  practice: true,
   rules: [
     {
       anchor: lexicon(

@@ -12,9 +12,7 @@ const TERMS = lexicon(
     "bankruptcy",
     "in arrears",
     "overdue by",
-    "salary (?:of|is|was)",
-    "annual income",
-    "net worth",
+
     "schufa*",
     "kontostand",
     "schulden",

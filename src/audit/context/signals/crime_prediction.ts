@@ -9,6 +9,7 @@ export const signal = sentenceSignal({
   tags: ["crime_prediction"],
   severity: "critical",
   certainty: 0.85,
+  practice: true,
   rules: [
     {
       anchor: lexicon(

@@ -5,7 +5,7 @@ import { statementsAboutPeople } from "./statements_about_people.ts";
 const TERMS = lexicon(
   [
     "gpa",
-    "transcript",
+    "(?:academic|school|student|university|college|his|her|their) transcripts?",
     "grades? (?:of|in|is|was|are|were|for)",
     "disciplinary (?:record|action|file)",
     "suspended (?:for|from school)",

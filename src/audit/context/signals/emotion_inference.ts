@@ -9,6 +9,7 @@ export const signal = sentenceSignal({
   tags: ["emotion_inference"],
   severity: "high",
   certainty: 0.85,
+  practice: true,
   rules: [
     {
       anchor: lexicon(

@@ -9,6 +9,7 @@ export const signal = sentenceSignal({
   tags: ["employee_surveillance"],
   severity: "high",
   certainty: 0.8,
+  practice: true,
   rules: [
     {
       anchor: lexicon(

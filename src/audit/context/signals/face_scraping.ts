@@ -9,6 +9,7 @@ export const signal = sentenceSignal({
   tags: ["face_scraping"],
   severity: "critical",
   certainty: 0.85,
+  practice: true,
   rules: [
     {
       anchor: lexicon(

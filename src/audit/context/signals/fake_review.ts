@@ -8,6 +8,7 @@ export const signal = sentenceSignal({
   tags: ["fake_review"],
   severity: "medium",
   certainty: 0.85,
+  practice: true,
   rules: [
     {
       anchor: lexicon(

@@ -9,6 +9,7 @@ export const signal = sentenceSignal({
   tags: ["remote_biometric_identification"],
   severity: "critical",
   certainty: 0.8,
+  practice: true,
   rules: [
     {
       anchor: lexicon(

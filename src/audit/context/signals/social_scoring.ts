@@ -9,6 +9,7 @@ export const signal = sentenceSignal({
   tags: ["social_scoring"],
   severity: "critical",
   certainty: 0.85,
+  practice: true,
   rules: [
     {
       anchor: lexicon(

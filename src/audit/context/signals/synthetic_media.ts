@@ -8,6 +8,7 @@ export const signal = sentenceSignal({
   tags: ["synthetic_media"],
   severity: "high",
   certainty: 0.8,
+  practice: true,
   rules: [
     {
       anchor: lexicon(

@@ -5,6 +5,9 @@ import { readSubject } from "./subjects.ts";
 
 const CONTACT = new Set(["EMAIL", "PHONE", "ADDRESS"]);
 
+/** Less sure values are often mere numbers. */
+const SURE = 0.7;
+
 /** A placeholder, sample or draft is no disclosure. */
 const SAMPLE =
   /(?<!\p{L})(?:example|sample|placeholder|template|fictional|made-up|dummy|beispiel|exemple|ejemplo|exemplo|esempio)(?!\p{L})/u;
@@ -16,6 +19,7 @@ export const signal: Signal = {
     const held = input.input.lower.replace(/[^\p{L}\p{N}]/gu, "");
     return input.personal_data
       .filter((item) => item.side === "output" && CONTACT.has(item.kind))
+      .filter((item) => item.confidence >= SURE)
       .filter((item) => !held.includes(squeeze(input, item)))
       .flatMap((item) => readContact(input, item));
   },

@@ -8,6 +8,7 @@ export const signal = sentenceSignal({
   tags: ["unsolicited_marketing"],
   severity: "medium",
   certainty: 0.8,
+  practice: true,
   rules: [
     {
       anchor: lexicon(
