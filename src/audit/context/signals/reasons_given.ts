@@ -6,7 +6,7 @@ const UNSPECIFIC = lexicon(
   [
     "internal (?:policy|policies|standards|criteria|guidelines|reasons)",
     "qualifying score",
-    "our (?:policy|policies|standards|criteria|algorithm|system|model)",
+    "(?:due to|because of|based on|owing to|per|under|by) our (?:policy|policies|standards|criteria|algorithm|system|model)",
     "company policy",
     "various (?:reasons|factors)",
     "cannot (?:share|disclose|explain|provide)",
