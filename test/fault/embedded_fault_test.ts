@@ -1,4 +1,3 @@
-import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -45,7 +44,6 @@ async function check(acknowledged: ReadonlyMap<string, readonly string[]>): Prom
   const options = { part: "owner", connections: 1, statement_timeout_ms: 10_000 } as const;
   const owner = connect(server.url, options);
   try {
-    assert.ok([...acknowledged.values()].flat().length > 50, "there was a load");
     await checkAudits(owner, acknowledged);
     await checkTurns(
       owner,
@@ -62,18 +60,18 @@ function postmaster(): number {
   return Number(readFileSync(join(folder, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
 }
 
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** Under load and past each fault, so many submissions are acknowledged. */
+const SOME = 40;
 
 test("kill -9 of the service under load loses and doubles nothing", async () => {
   let { url, key } = await start();
   const submitting = submitUnderFault({ url: () => url, key: key!, users: 8 });
   for (let round = 0; round < 2; round++) {
-    await pause(1500);
+    await submitting.progress(SOME);
     await services.at(-1)!.kill();
     ({ url } = await start());
   }
-  await pause(1000);
+  await submitting.progress(SOME);
   await submitting.stop();
   await check(submitting.acknowledged);
 });
@@ -82,10 +80,10 @@ test("kill -9 of PostgreSQL under load loses and doubles nothing", async () => {
   const { url, key } = await start();
   const submitting = submitUnderFault({ url: () => url, key: key!, users: 8 });
   for (let round = 0; round < 2; round++) {
-    await pause(1500);
+    await submitting.progress(SOME);
     process.kill(postmaster(), "SIGKILL");
   }
-  await pause(4000);
+  await submitting.progress(SOME);
   await submitting.stop();
   await check(submitting.acknowledged);
 });
@@ -93,12 +91,12 @@ test("kill -9 of PostgreSQL under load loses and doubles nothing", async () => {
 test("kill -9 of both under load loses and doubles nothing", async () => {
   let { url, key } = await start();
   const submitting = submitUnderFault({ url: () => url, key: key!, users: 8 });
-  await pause(1500);
+  await submitting.progress(SOME);
   const database = postmaster();
   await services.at(-1)!.kill();
   process.kill(database, "SIGKILL");
   ({ url } = await start());
-  await pause(1000);
+  await submitting.progress(SOME);
   await submitting.stop();
   await check(submitting.acknowledged);
 });

@@ -45,16 +45,14 @@ async function startApi(environment: Record<string, string> = {}): Promise<strin
   return url!;
 }
 
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 test("workers killed in the middle of audits leave nothing undone or done twice", async () => {
   const url = await startApi();
   const submitting = submitUnderFault({ url: () => url, key: account.key, users: 8 });
   const survivor = run("worker");
   for (let round = 0; round < 3; round++) {
     const victim = run("worker");
-    await pause(2000);
+    await victim.line(/worker is ready/);
+    await submitting.progress(60);
     await victim.kill();
   }
   await submitting.stop();

@@ -1,10 +1,11 @@
+import { waitUntil } from "../worker/wait_until.ts";
 import { sampleSubmission } from "../intake/sample_submission.ts";
 
 export interface Submitting {
   /** Identifiers of all submissions that were acknowledged, by user. */
   readonly acknowledged: ReadonlyMap<string, readonly string[]>;
-  /** How many answers were neither 200 nor 429. */
-  failures(): number;
+  /** Resolves when so many more have been acknowledged: the service works, or works again. */
+  progress(submissions: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -23,7 +24,6 @@ const PAUSE_MS = 10;
  */
 export function submitUnderFault(options: SubmitOptions): Submitting {
   const acknowledged = new Map<string, string[]>();
-  let failures = 0;
   let stopped = false;
 
   async function submitFor(user_id: string): Promise<void> {
@@ -39,18 +39,21 @@ export function submitUnderFault(options: SubmitOptions): Submitting {
         });
         const body = (await response.json()) as { submission_id?: string };
         if (response.status === 200) ids.push(body.submission_id!);
-        else if (response.status !== 429) failures++;
       } catch {
-        failures++;
+        // The fault: whoever submits tries again.
       }
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   }
 
+  const count = (): number => [...acknowledged.values()].flat().length;
   const submitting = Array.from({ length: options.users }, (_, n) => submitFor(`fault-${n}`));
   return {
     acknowledged,
-    failures: () => failures,
+    progress: async (submissions) => {
+      const wanted = count() + submissions;
+      await waitUntil(async () => count() >= wanted, 60_000);
+    },
     stop: async () => {
       stopped = true;
       await Promise.all(submitting);
