@@ -6,7 +6,7 @@ export const detector = numberedIdentifier({
   kind: "TAX_ID",
   jurisdiction: "AD",
   source: "Departament de Tributs, https://www.e-tramits.ad",
-  forms: [{ pattern: /^[ACDEFGLOPU]-?\d{6}-?[A-Z]$/, lengths: [8], needs: "word" }],
+  forms: [{ pattern: /^[ACDEFGLOPU]-?\d{6}-?[A-Z]$/, lengths: [8], needs: "country" }],
   words: ["nrt", "registre tributari", "andorra"],
   personal: (number) => number.startsWith("F") || number.startsWith("E"),
   examples: {

@@ -1,4 +1,4 @@
-import { luhn } from "../checksum/luhn.ts";
+import { luhn } from "../checks/luhn.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
 /** Emirates ID: 784, year of birth, serial, Luhn check digit. */
@@ -14,7 +14,7 @@ export const detector = numberedIdentifier({
   ],
   words: ["emirates id", "eid", "الهوية", "بطاقة الهوية"],
   checksum: luhn,
-  checksum_is_optional: true,
+  unproven: "always",
   examples: {
     true: [{ text: "Emirates ID 784-1980-1234567-8", finds: ["784-1980-1234567-8"] }],
     false: ["785-1980-1234567-8"],

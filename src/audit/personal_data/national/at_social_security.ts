@@ -1,5 +1,5 @@
-import { weightedRemainder } from "../checksum/weighted_remainder.ts";
-import { calendarDay } from "../checksum/calendar_day.ts";
+import { weightedRemainder } from "../checks/weighted_remainder.ts";
+import { calendarDay } from "../checks/calendar_day.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
 const RULE = { weights: [3, 7, 9, 0, 5, 8, 4, 2, 1, 6], modulus: 11 };

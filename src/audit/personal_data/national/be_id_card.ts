@@ -1,4 +1,4 @@
-import { mod97 } from "../checksum/mod97.ts";
+import { mod97 } from "../checks/mod_97.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
 /** Belgian identity card: three, seven and two digits, key modulo 97. */

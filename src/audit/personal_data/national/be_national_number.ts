@@ -1,5 +1,5 @@
-import { mod97 } from "../checksum/mod97.ts";
-import { calendarDay } from "../checksum/calendar_day.ts";
+import { mod97 } from "../checks/mod_97.ts";
+import { calendarDay } from "../checks/calendar_day.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
 /** Since 2000 a 2 is set before the nine digits. */

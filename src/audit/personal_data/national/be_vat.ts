@@ -1,4 +1,4 @@
-import { mod97 } from "../checksum/mod97.ts";
+import { mod97 } from "../checks/mod_97.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
 /** Ondernemingsnummer and VAT number: ten digits from 0 or 1, key modulo 97. */

@@ -1,4 +1,4 @@
-import { weightedRemainder } from "../checksum/weighted_remainder.ts";
+import { weightedRemainder } from "../checks/weighted_remainder.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
 const RULE = { weights: [3, 2, 9, 8, 7, 6, 5, 4, 3, 2], modulus: 11 };

@@ -1,4 +1,4 @@
-import { weightedRemainder } from "../checksum/weighted_remainder.ts";
+import { weightedRemainder } from "../checks/weighted_remainder.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
 const FIRST = { weights: [2, 3, 4, 5, 6, 7, 8, 9], modulus: 11 };

@@ -1,4 +1,4 @@
-import { luhn } from "../checksum/luhn.ts";
+import { luhn } from "../checks/luhn.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
 /** Business Number of the Canada Revenue Agency: nine digits, and a program account. */

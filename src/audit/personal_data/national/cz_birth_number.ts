@@ -1,4 +1,4 @@
-import { calendarDay } from "../checksum/calendar_day.ts";
+import { calendarDay } from "../checks/calendar_day.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
 /** Nine digits, given until 1953, have no check digit; some of ten until 1985 leave 10 as 0. */

@@ -1,4 +1,4 @@
-import { machineReadableDigit } from "../checksum/machine_readable_digit.ts";
+import { machineReadableDigit } from "../checks/machine_readable_digit.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
 /** The ninth character is a check digit in some series; a tenth always is. */
@@ -32,7 +32,7 @@ export const detector = numberedIdentifier({
     "id card",
   ],
   checksum: checkDigitHolds,
-  checksum_is_optional: true,
+  unproven: "with_word",
   examples: {
     true: [
       { text: "Personalausweis Nr. L01234568", finds: ["L01234568"] },

@@ -1,4 +1,4 @@
-import { machineReadableDigit } from "../checksum/machine_readable_digit.ts";
+import { machineReadableDigit } from "../checks/machine_readable_digit.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
 /** The ninth character is a check digit in some series; a tenth always is. */
@@ -23,7 +23,7 @@ export const detector = numberedIdentifier({
   ],
   words: ["reisepass", "pass-nr", "passnummer", "passnr", "pass nr", "reisepassnummer", "passport"],
   checksum: checkDigitHolds,
-  checksum_is_optional: true,
+  unproven: "with_word",
   examples: {
     true: [
       { text: "Reisepass C01234565 ausgestellt am 01.01.2020.", finds: ["C01234565"] },

@@ -1,5 +1,5 @@
-import { weightedRemainder } from "../checksum/weighted_remainder.ts";
-import { calendarDay } from "../checksum/calendar_day.ts";
+import { weightedRemainder } from "../checks/weighted_remainder.ts";
+import { calendarDay } from "../checks/calendar_day.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
 const RULE = { weights: [4, 3, 2, 7, 6, 5, 4, 3, 2, 1], modulus: 11 };
@@ -17,7 +17,7 @@ export const detector = numberedIdentifier({
   words: ["cpr", "cpr-nr", "cpr-nummer", "cprnr", "personnummer", "civil registration"],
   accepts: (number) => calendarDay(Number(number.slice(2, 4)), Number(number.slice(0, 2))),
   checksum: (number) => weightedRemainder(number, RULE) === 0,
-  checksum_is_optional: true,
+  unproven: "always",
   examples: {
     true: [{ text: "CPR-nr. 010180-1233", finds: ["010180-1233"] }],
     false: ["Ordre 010180-1234", "410180-1234"],

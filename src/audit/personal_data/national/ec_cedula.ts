@@ -1,4 +1,4 @@
-import { luhn } from "../checksum/luhn.ts";
+import { luhn } from "../checks/luhn.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
 /** Cédula de identidad: province, nine digits with the check digit of Luhn. */

@@ -1,4 +1,4 @@
-import { calendarDay } from "../checksum/calendar_day.ts";
+import { calendarDay } from "../checks/calendar_day.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
 const GOVERNORATES = /^.{7}(?:0[1-4]|1[1-9]|2[1-9]|3[1-5]|88)/;

@@ -1,4 +1,4 @@
-import { calendarDay } from "../checksum/calendar_day.ts";
+import { calendarDay } from "../checks/calendar_day.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
 const CHARACTERS = "0123456789ABCDEFHJKLMNPRSTUVWXY";

@@ -1,4 +1,4 @@
-import { mod97 } from "../checksum/mod97.ts";
+import { mod97 } from "../checks/mod_97.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
 /** The departments of Corsica count as 19 and 18. */

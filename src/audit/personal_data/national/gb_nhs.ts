@@ -1,4 +1,4 @@
-import { weightedRemainder } from "../checksum/weighted_remainder.ts";
+import { weightedRemainder } from "../checks/weighted_remainder.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
 const RULE = { weights: [10, 9, 8, 7, 6, 5, 4, 3, 2, 1], modulus: 11 };
@@ -11,8 +11,8 @@ export const detector = numberedIdentifier({
   source:
     "NHS Data Dictionary, NHS NUMBER, https://www.datadictionary.nhs.uk/attributes/nhs_number.html",
   forms: [
-    { pattern: /^\d{3}([- ])\d{3}\1\d{4}$/, lengths: [10], needs: "country" },
-    { pattern: /^\d{10}$/, lengths: [10], needs: "word", alone: true },
+    { pattern: /^\d{3} \d{3} \d{4}$/, lengths: [10], needs: "country" },
+    { pattern: /^\d{10}$|^\d{3}-\d{3}-\d{4}$/, lengths: [10], needs: "word", alone: true },
   ],
   words: ["nhs", "nhs number", "nhs no", "national health service", "health services number"],
   checksum: (number) => weightedRemainder(number, RULE) === 0,

@@ -1,5 +1,5 @@
-import { weightedRemainder } from "../checksum/weighted_remainder.ts";
-import { calendarDay } from "../checksum/calendar_day.ts";
+import { weightedRemainder } from "../checks/weighted_remainder.ts";
+import { calendarDay } from "../checks/calendar_day.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
 /** Numbers given since 1997 are weighted the other way round. */

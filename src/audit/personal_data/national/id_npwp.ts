@@ -1,4 +1,4 @@
-import { luhn } from "../checksum/luhn.ts";
+import { luhn } from "../checks/luhn.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
 /** NPWP: fifteen digits with a check digit after the eighth. */

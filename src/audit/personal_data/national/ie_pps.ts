@@ -7,7 +7,7 @@ export const detector = numberedIdentifier({
   kind: "NATIONAL_ID",
   jurisdiction: "IE",
   source: "Department of Social Protection, https://www.gov.ie",
-  forms: [{ pattern: /^\d{7} ?[A-W][A-IW]?$/, lengths: [8, 9], needs: "country" }],
+  forms: [{ pattern: /^\d{7} ?[A-W][A-IWTX]?$/, lengths: [8, 9], needs: "country" }],
   words: ["pps", "ppsn", "pps number", "personal public service"],
   checksum: (number) => validate(number).isValid,
   examples: {

@@ -1,4 +1,4 @@
-import { verhoeff } from "../checksum/verhoeff.ts";
+import { verhoeff } from "../checks/verhoeff.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
 /** Aadhaar: twelve digits, not from 0 or 1, Verhoeff check digit. */

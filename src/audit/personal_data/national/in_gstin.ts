@@ -26,7 +26,7 @@ export const detector = numberedIdentifier({
   ],
   words: ["gstin", "gst"],
   checksum: checkCharacterHolds,
-  checksum_is_optional: true,
+  unproven: "always",
   personal: false,
   examples: {
     true: [{ text: "GSTIN 27AAPFU0939F1ZV", finds: ["27AAPFU0939F1ZV"] }],

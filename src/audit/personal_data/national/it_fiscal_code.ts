@@ -35,7 +35,6 @@ export const detector = numberedIdentifier({
   ],
   words: ["codice fiscale", "cod. fisc", "c.f", "cf", "fiscal code", "tax code"],
   checksum: checkLetterHolds,
-  checksum_is_optional: true,
   examples: {
     true: [{ text: "Codice fiscale: RSSMRA85T10A562S", finds: ["RSSMRA85T10A562S"] }],
     false: ["RSSMRA85Z10A562S", "AAAAAA - 00B11C333N"],

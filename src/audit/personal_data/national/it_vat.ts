@@ -1,4 +1,4 @@
-import { luhn } from "../checksum/luhn.ts";
+import { luhn } from "../checks/luhn.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
 /** Partita IVA: eleven digits, the last a Luhn check digit. */
@@ -11,7 +11,7 @@ export const detector = numberedIdentifier({
     { pattern: /^IT ?\d{11}$/, lengths: [13], needs: "nothing" },
     { pattern: /^\d{11}$/, lengths: [11], needs: "word", alone: true },
   ],
-  words: ["partita iva", "p.iva", "p. iva", "piva", "vat", "p.i."],
+  words: ["partita iva", "iva", "p.iva", "p. iva", "piva", "vat", "p.i."],
   checksum: (number) => luhn(number.slice(-11)) && !number.endsWith("00000000000"),
   personal: false,
   examples: {

@@ -1,5 +1,5 @@
-import { weightedRemainder } from "../checksum/weighted_remainder.ts";
-import { calendarDay } from "../checksum/calendar_day.ts";
+import { weightedRemainder } from "../checks/weighted_remainder.ts";
+import { calendarDay } from "../checks/calendar_day.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
 const RULE = { weights: [2, 3, 4, 5, 6, 7, 8, 9, 2, 3, 4, 5], modulus: 11 };
@@ -21,7 +21,7 @@ export const detector = numberedIdentifier({
   words: ["외국인등록번호", "외국인번호", "foreigner registration", "alien registration", "frn"],
   accepts: hasDate,
   checksum: (number) => (13 - weightedRemainder(number, RULE)) % 10 === Number(number.charAt(12)),
-  checksum_is_optional: true,
+  unproven: "always",
   examples: {
     true: [{ text: "외국인등록번호 900101-5234561", finds: ["900101-5234561"] }],
     false: ["760413-9212134"],

@@ -1,5 +1,5 @@
-import { weightedRemainder } from "../checksum/weighted_remainder.ts";
-import { calendarDay } from "../checksum/calendar_day.ts";
+import { weightedRemainder } from "../checks/weighted_remainder.ts";
+import { calendarDay } from "../checks/calendar_day.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
 const RULE = { weights: [2, 3, 4, 5, 6, 7, 8, 9, 2, 3, 4, 5], modulus: 11 };
@@ -22,7 +22,7 @@ export const detector = numberedIdentifier({
   words: ["주민등록번호", "주민번호", "resident registration", "rrn"],
   accepts: hasDate,
   checksum: (number) => (11 - weightedRemainder(number, RULE)) % 10 === Number(number.charAt(12)),
-  checksum_is_optional: true,
+  unproven: "always",
   examples: {
     true: [{ text: "주민등록번호: 900101-1234568", finds: ["900101-1234568"] }],
     false: ["960303-0021413", "901301-1234567"],

@@ -9,10 +9,11 @@ export const detector = numberedIdentifier({
   forms: [
     {
       pattern:
-        /^(?=.*\d.*\d.*\d)[0-9A-Z]{4,20}$|^(?=.*\d.*\d.*\d)[0-9A-Z]{1,8}(?:[- ][0-9A-Z]{1,10}){1,3}$/,
-      lengths: [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16],
+        /^(?=.*\d.*\d.*\d)[0-9A-Z]{5,20}$|^(?=.*\d.*\d.*\d)[0-9A-Z]{1,8}(?:[- ][0-9A-Z]{1,12}){1,3}$/,
+      lengths: [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16],
       needs: "label",
     },
+    { pattern: /^MRN[- #]?\d{5,12}$/, lengths: [8, 9, 10, 11, 12, 13, 14, 15], needs: "nothing" },
   ],
   words: [
     "mrn",
@@ -35,7 +36,15 @@ export const detector = numberedIdentifier({
     "subscriber id",
     "hospital number",
     "chart number",
-    "nhs number",
+    "insurance id",
+    "insurance number",
+    "insurance policy number",
+    "insurance",
+    "health id",
+    "national health id",
+    "health card number",
+    "prescription number",
+    "rx number",
     "patientennummer",
     "fallnummer",
     "numero de historia clinica",
@@ -52,7 +61,12 @@ export const detector = numberedIdentifier({
     true: [
       { text: "MRN: 00123456", finds: ["00123456"] },
       { text: "Patient ID PT-482913", finds: ["PT-482913"] },
+      { text: "Seen again, MRN-1003212.", finds: ["MRN-1003212"] },
     ],
-    false: ["The patient is 45 years old.", "Medical records from 2019 were kept."],
+    false: [
+      "The patient is 45 years old.",
+      "Medical records from 2019 were kept.",
+      "Insurance 2024 renewed.",
+    ],
   },
 });

@@ -1,5 +1,5 @@
-import { weightedRemainder } from "../checksum/weighted_remainder.ts";
-import { calendarDay } from "../checksum/calendar_day.ts";
+import { weightedRemainder } from "../checks/weighted_remainder.ts";
+import { calendarDay } from "../checks/calendar_day.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
 const FIRST = { weights: [1, 2, 3, 4, 5, 6, 7, 8, 9, 1], modulus: 11 };

@@ -1,6 +1,6 @@
-import { luhn } from "../checksum/luhn.ts";
-import { verhoeff } from "../checksum/verhoeff.ts";
-import { calendarDay } from "../checksum/calendar_day.ts";
+import { luhn } from "../checks/luhn.ts";
+import { verhoeff } from "../checks/verhoeff.ts";
+import { calendarDay } from "../checks/calendar_day.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
 /** Matricule: date of birth, serial, a Luhn and a Verhoeff check digit. */

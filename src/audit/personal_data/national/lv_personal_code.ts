@@ -1,5 +1,5 @@
-import { weightedRemainder } from "../checksum/weighted_remainder.ts";
-import { calendarDay } from "../checksum/calendar_day.ts";
+import { weightedRemainder } from "../checks/weighted_remainder.ts";
+import { calendarDay } from "../checks/calendar_day.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
 const RULE = { weights: [10, 5, 8, 4, 2, 1, 6, 3, 7, 9], modulus: 11 };
@@ -28,7 +28,7 @@ export const detector = numberedIdentifier({
   words: ["personas kods", "personas kodu", "p.k", "personal code"],
   accepts: hasDateOrNone,
   checksum: (number) => number < "32" && checkDigitHolds(number),
-  checksum_is_optional: true,
+  unproven: "always",
   examples: {
     true: [{ text: "Personas kods: 010180-11230", finds: ["010180-11230"] }],
     false: ["011380-11234"],

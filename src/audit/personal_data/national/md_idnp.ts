@@ -1,4 +1,4 @@
-import { weightedRemainder } from "../checksum/weighted_remainder.ts";
+import { weightedRemainder } from "../checks/weighted_remainder.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
 const RULE = { weights: [7, 3, 1, 7, 3, 1, 7, 3, 1, 7, 3, 1], modulus: 10 };

@@ -1,5 +1,5 @@
-import { weightedRemainder } from "../checksum/weighted_remainder.ts";
-import { calendarDay } from "../checksum/calendar_day.ts";
+import { weightedRemainder } from "../checks/weighted_remainder.ts";
+import { calendarDay } from "../checks/calendar_day.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
 const RULE = { weights: [7, 6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2], modulus: 11 };

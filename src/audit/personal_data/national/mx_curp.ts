@@ -27,7 +27,6 @@ export const detector = numberedIdentifier({
   ],
   words: ["curp", "clave unica"],
   checksum: checkDigitHolds,
-  checksum_is_optional: true,
   examples: {
     true: [{ text: "CURP: PEPJ800101HDFRRN03", finds: ["PEPJ800101HDFRRN03"] }],
     false: ["PEPJ801301HDFRRN09"],

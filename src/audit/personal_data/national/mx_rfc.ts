@@ -32,7 +32,7 @@ export const detector = numberedIdentifier({
   ],
   words: ["rfc", "registro federal de contribuyentes"],
   checksum: checkDigitHolds,
-  checksum_is_optional: true,
+  unproven: "with_word",
   personal: (number) => number.length === 13,
   examples: {
     true: [{ text: "RFC: GODE561231GR8", finds: ["GODE561231GR8"] }],

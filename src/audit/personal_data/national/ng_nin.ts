@@ -1,4 +1,4 @@
-import { verhoeff } from "../checksum/verhoeff.ts";
+import { verhoeff } from "../checks/verhoeff.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
 /** National Identification Number: eleven digits. */
@@ -10,7 +10,7 @@ export const detector = numberedIdentifier({
   forms: [{ pattern: /^\d{11}$|^\d{4}-\d{3}-\d{4}$/, lengths: [11], needs: "word", alone: true }],
   words: ["nin", "national identification", "nimc", "slip"],
   checksum: verhoeff,
-  checksum_is_optional: true,
+  unproven: "with_word",
   examples: {
     true: [{ text: "My NIN is 12345678902.", finds: ["12345678902"] }],
     false: ["1234567890a", "Order 12345678901"],

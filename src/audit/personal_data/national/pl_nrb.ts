@@ -1,4 +1,4 @@
-import { mod97 } from "../checksum/mod97.ts";
+import { mod97 } from "../checks/mod_97.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
 /** NRB: the Polish bank account of twenty-six digits, check modulo 97. */

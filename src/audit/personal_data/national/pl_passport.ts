@@ -19,7 +19,7 @@ export const detector = numberedIdentifier({
   forms: [{ pattern: /^[A-Z]{2} ?\d{7}$/, lengths: [9], needs: "word" }],
   words: ["paszport", "paszportu", "paszportem", "nr paszportu", "polish passport"],
   checksum: checkDigitHolds,
-  checksum_is_optional: true,
+  unproven: "with_word",
   examples: {
     true: [{ text: "Numer paszportu: EA1234567", finds: ["EA1234567"] }],
     false: ["Faktura EA1234567"],

@@ -1,4 +1,4 @@
-import { iso7064Mod11And10 } from "../checksum/iso7064_mod11_and10.ts";
+import { iso7064Mod11And10 } from "../checks/iso7064_mod11_and10.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
 /** ПИБ of a business: nine digits, check by ISO 7064. */

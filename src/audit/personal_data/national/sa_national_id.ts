@@ -1,4 +1,4 @@
-import { luhn } from "../checksum/luhn.ts";
+import { luhn } from "../checks/luhn.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
 /** رقم الهوية: ten digits from 1 (citizens) or 2 (residents), Luhn check digit. */

@@ -1,5 +1,5 @@
-import { luhn } from "../checksum/luhn.ts";
-import { calendarDay } from "../checksum/calendar_day.ts";
+import { luhn } from "../checks/luhn.ts";
+import { calendarDay } from "../checks/calendar_day.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
 /** Personnummer, also samordningsnummer (day plus 60): date of birth, serial, Luhn check digit. */

@@ -1,4 +1,4 @@
-import { weightedRemainder } from "../checksum/weighted_remainder.ts";
+import { weightedRemainder } from "../checks/weighted_remainder.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
 const RULE = { weights: [-1, 5, 7, 9, 4, 6, 10, 5, 7], modulus: 11 };
@@ -17,6 +17,7 @@ export const detector = numberedIdentifier({
     "реєстраційний номер облікової картки",
     "tax number",
     "rnokpp",
+    "rntrc",
   ],
   checksum: (number) => weightedRemainder(number, RULE) % 10 === Number(number.charAt(9)),
   examples: {

@@ -1,4 +1,4 @@
-import { weightedRemainder } from "../checksum/weighted_remainder.ts";
+import { weightedRemainder } from "../checks/weighted_remainder.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
 const RULE = { weights: [2, 9, 8, 7, 6, 3, 4], modulus: 10 };

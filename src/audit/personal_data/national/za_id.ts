@@ -1,5 +1,5 @@
-import { luhn } from "../checksum/luhn.ts";
-import { calendarDay } from "../checksum/calendar_day.ts";
+import { luhn } from "../checks/luhn.ts";
+import { calendarDay } from "../checks/calendar_day.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
 /** South African identity number: date of birth, serial, citizenship, Luhn check digit. */

@@ -11,7 +11,8 @@ import {
   mayFindWitness,
   type Need,
   weighWitness,
-} from "./weigh_evidence.ts";
+  type Witness,
+} from "./find_witness.ts";
 
 /** One way in which an identifier is written. */
 export interface WrittenForm {
@@ -44,8 +45,11 @@ export interface NumberedIdentifier {
   readonly accepts?: (compact: string) => boolean;
   /** The check digit's rule. Takes the number without separators, in upper case. */
   readonly checksum?: (compact: string) => boolean;
-  /** True where numbers without a right check digit are issued too: then it only adds confidence. */
-  readonly checksum_is_optional?: boolean;
+  /**
+   * Whether a number whose check digit fails is believed all the same: `always` where such numbers
+   * are issued too, `with_word` where a word beside it makes up for it. Never when left out.
+   */
+  readonly unproven?: "always" | "with_word";
   /** False for registers of businesses; a function where the number tells. True when left out. */
   readonly personal?: boolean | ((compact: string) => boolean);
   readonly examples: Detector["examples"];
@@ -111,6 +115,11 @@ function outermost(found: readonly Candidate[]): Candidate[] {
   return kept;
 }
 
+function isBelievedUnproven(witness: Witness, identifier: NumberedIdentifier): boolean {
+  if (identifier.unproven === "with_word") return witness.by === "word";
+  return identifier.unproven === "always";
+}
+
 function judge(
   number: WrittenNumber,
   by: { text: NumberedText; identifier: Prepared; expected: Expectation },
@@ -123,7 +132,7 @@ function judge(
   const needsProof = checksum !== undefined;
   const witness = findWitness(text, { ...expected, number, isProven, needsProof });
   if (witness === undefined) return undefined;
-  if (checksum && !identifier.checksum_is_optional && !isProven()) return undefined;
+  if (needsProof && !isProven() && !isBelievedUnproven(witness, identifier)) return undefined;
   const sameCountry = jurisdiction !== undefined && text.input.countries.includes(jurisdiction);
   return {
     kind: identifier.kind,

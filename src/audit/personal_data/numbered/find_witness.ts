@@ -39,11 +39,11 @@ const LONGEST_ALONE = 48;
 /** Confidence by what speaks for the number: with its check digit proven, and without. */
 const CONFIDENCE = {
   word: { proven: 0.95, unproven: 0.8 },
-  kind_word: { proven: 0.75, unproven: 0.6 },
+  kind_word: { proven: 0.75, unproven: 0.65 },
   country: { proven: 0.7, unproven: 0.5 },
-  language: { proven: 0.65, unproven: 0.45 },
+  language: { proven: 0.65, unproven: 0.5 },
   form: { proven: 0.7, unproven: 0.5 },
-  alone: { proven: 0.6, unproven: 0.4 },
+  alone: { proven: 0.6, unproven: 0.5 },
 } as const;
 
 /** Subtracted when the word stands after the number, or at the far end of its reach. */
@@ -130,9 +130,11 @@ export function findWitness(
   if (question.needs === "label") {
     return nearness?.label && isPlainlyWritten(number) ? { by: "kind_word", nearness } : undefined;
   }
-  if (nearness !== undefined) return { by: "word", nearness };
+  const asWritten = isPlainlyWritten(number) || nearness?.label === true;
+  if (nearness !== undefined && asWritten) return { by: "word", nearness };
   if (number.glued) return undefined;
   if (text.isAllOfText(number) && mayStandAlone(text, question)) return { by: "alone" };
+  if (!asWritten) return undefined;
   return findWeakerWitness(text, question);
 }
 
@@ -142,7 +144,7 @@ function findWeakerWitness(
 ): Witness | undefined {
   const { number, country } = question;
   const nearness = nearest(text, { number, words: question.kind_words });
-  if (nearness !== undefined && (isConcerned(text, country) || question.isProven())) {
+  if (nearness !== undefined && (isConcerned(text, country) || isTelling(question))) {
     return { by: "kind_word", nearness };
   }
   if (question.needs === "nothing" && number.upper_case) return { by: "form" };
@@ -150,23 +152,25 @@ function findWeakerWitness(
   return { by: isOfSameCountry(text, country) ? "country" : "language" };
 }
 
+/**
+ * Whether form and check digit point to this scheme among all others. One in ten numbers of nothing
+ * but digits passes a check digit by chance, and there are many schemes.
+ */
+function isTelling(question: NumberInQuestion & Expectation): boolean {
+  const distinctive = question.needs !== "word" || /[^0-9]/.test(question.number.written);
+  return distinctive && question.isProven();
+}
+
 /** A row of words with a number among them is no identifier. */
 function isPlainlyWritten(number: WrittenNumber): boolean {
   return number.upper_case || number.written === number.compact;
 }
 
-/**
- * One in ten numbers of nothing but digits passes a check digit by chance, and there are many
- * schemes: such forms stand alone only where their detector or the interaction's country says so.
- */
+/** Whether it may be all that a text holds. */
 function mayStandAlone(text: NumberedText, question: NumberInQuestion & Expectation): boolean {
-  if (question.alone && !question.needsProof) return true;
-  const distinctive =
-    question.alone ||
-    question.needs !== "word" ||
-    /[^0-9]/.test(question.number.written) ||
-    isOfSameCountry(text, question.country);
-  return distinctive && question.isProven();
+  if (question.alone) return !question.needsProof || question.isProven();
+  if (isOfSameCountry(text, question.country)) return question.isProven();
+  return isTelling(question);
 }
 
 /** How sure a witness makes it, 0 to 1, that a number is what it looks like. */
