@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Detector } from "../../../src/audit/personal_data/detector.ts";
 import { PERSONAL_DATA_KINDS } from "../../../src/audit/report.ts";
 import { findIn, nationalDetectors } from "./national_detectors.ts";
 
