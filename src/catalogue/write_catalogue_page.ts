@@ -1,0 +1,7 @@
+import { writeFile } from "node:fs/promises";
+import { describeCatalogue } from "./describe_catalogue.ts";
+import { loadCatalogue } from "./load_catalogue.ts";
+
+const PAGE = new URL("../audit/laws/README.md", import.meta.url);
+
+await writeFile(PAGE, describeCatalogue(await loadCatalogue()));
