@@ -3,12 +3,13 @@ import type { Detector } from "../personal_data/detector.ts";
 import { planRedaction } from "../redaction/plan_redaction.ts";
 import type { PersonalData } from "../report.ts";
 import { makeView } from "../view/make_view.ts";
-import { locateInValue } from "../view/view.ts";
+import { locateInValue, plainView } from "../view/view.ts";
 import type { View } from "../view/view.ts";
 import { ViewBuilder } from "../view/view_builder.ts";
 import { decidePersonal } from "./decide_personal.ts";
 import { findRepeats } from "./find_repeats.ts";
 import type { FoundValue } from "./find_repeats.ts";
+import { nearPlaceholders } from "./near_placeholders.ts";
 import { propose } from "./propose.ts";
 import type { Proposal } from "./propose.ts";
 import { resolveOverlaps } from "./resolve_overlaps.ts";
@@ -100,7 +101,8 @@ function lookAgain(
   const plan = planRedaction(interaction, options.findings);
   return SIDES.flatMap((side) => {
     const redacted = redactView(interaction[side].value, plan[side]);
-    const view = makeView({ ...interaction[side], value: redacted.text });
+    if (redacted.map === null) return [];
+    const view = nearPlaceholders(makeView({ ...interaction[side], value: redacted.text }));
     return resolveOverlaps(propose(view, { ...options, side }), redacted.text)
       .map((proposal) => makeFinding(proposal, { side, interaction }))
       .filter((finding) => finding.personal)
@@ -113,6 +115,7 @@ function redactView(
   value: string,
   replacements: readonly { start: number; end: number; text: string }[],
 ): View {
+  if (replacements.length === 0) return plainView(value);
   const builder = new ViewBuilder(value.length);
   let done = 0;
   for (const { start, end, text } of replacements) {

@@ -83,6 +83,9 @@ const OTHER_NUMBER = makeWordList([
   "快递",
 ]);
 
+/** Less sure readings of a row of digits must not stand in the way of surer ones. */
+const LEAST_CONFIDENCE = 0.5;
+
 function findIssuer(digits: string) {
   return CARD_ISSUERS.find(({ from, to, lengths }) => {
     const prefix = digits.slice(0, from.length);
@@ -152,7 +155,7 @@ function bestFrom(groups: readonly RegExpExecArray[], first: number, signs: Sign
     digits += group;
     lengths.push(group.length);
     const confidence = rate(digits, lengths.join(","), signs);
-    if (confidence < (best?.confidence ?? 0.2)) continue;
+    if (confidence < (best?.confidence ?? LEAST_CONFIDENCE)) continue;
     const start = groups[first]?.index ?? 0;
     best = { start, end: (groups[last]?.index ?? 0) + group.length, last, digits, confidence };
   }

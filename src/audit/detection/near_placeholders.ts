@@ -1,0 +1,44 @@
+import { PLACEHOLDER } from "../redaction/placeholder.ts";
+import { composeViews } from "../view/view.ts";
+import type { View } from "../view/view.ts";
+import { ViewBuilder } from "../view/view_builder.ts";
+
+/** How far a placeholder changes what is read around it, in UTF-16 units. */
+const REACH = 200;
+/** How much further a part may go to begin and end with a line. */
+const LINE_REACH = 300;
+const SEPARATOR = "\n\n";
+
+/**
+ * The parts of a view that a redaction can have changed the reading of: what stands near a
+ * placeholder.
+ */
+export function nearPlaceholders(view: View): View {
+  const { text } = view;
+  const builder = new ViewBuilder(text.length);
+  let done = 0;
+  for (const match of text.matchAll(PLACEHOLDER)) {
+    const start = Math.max(done, startOfPart(text, match.index - REACH));
+    const end = endOfPart(text, match.index + match[0].length + REACH);
+    if (end <= done) continue;
+    if (start > done && builder.length > 0) builder.put(SEPARATOR, start - 1, start);
+    builder.copy(text, start, end);
+    done = end;
+  }
+  return composeViews(view, builder.build(0));
+}
+
+/** The beginning of a line, or of a word, at or before a position. */
+function startOfPart(text: string, position: number): number {
+  if (position <= 0) return 0;
+  const line = text.lastIndexOf("\n", position) + 1;
+  return position - line <= LINE_REACH ? line : text.lastIndexOf(" ", position) + 1;
+}
+
+/** The end of a line, or of a word, at or behind a position. */
+function endOfPart(text: string, position: number): number {
+  if (position >= text.length) return text.length;
+  const line = text.indexOf("\n", position);
+  const end = line >= 0 && line - position <= LINE_REACH ? line : text.indexOf(" ", position);
+  return end < 0 ? text.length : end;
+}
