@@ -5,7 +5,6 @@ import { audit } from "./commands/audit.ts";
 import type { Command } from "./commands/command.ts";
 import { key } from "./commands/key.ts";
 import { laws } from "./commands/laws.ts";
-import { laws } from "./commands/laws.ts";
 import { migrate } from "./commands/migrate.ts";
 import { runCommand } from "./commands/run_command.ts";
 import { start } from "./commands/start.ts";
@@ -19,7 +18,6 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   account,
   key,
   audit,
-  laws,
   laws,
 };
 
