@@ -85,6 +85,17 @@ test("the interaction's country lets a number speak without words", () => {
   );
 });
 
+test("the heading of a table's column speaks for every number below it", () => {
+  const { examples } = detectors.find((detector) => detector.id === "pl_nip") ?? {};
+  const value = examples?.true[2]?.finds[0] ?? "";
+  const rows = Array.from({ length: 20 }, (_, row) => `firm ${row},${value},Hauptstr. ${row}`);
+  const found = (heading: string) =>
+    findIn([heading, ...rows].join("\n"), { detectors }).filter(({ value: of }) => of === value);
+  assert.equal(found("name,NIP,street").length, 20);
+  assert.equal(found("name,order_id,street").length, 0);
+  assert.ok(found("NIP,name,street").length < 5, "another column's heading says nothing");
+});
+
 test("a word of the country is believed more than the country alone", () => {
   const bsn = detectors.filter((detector) => detector.id === "nl_bsn");
   const value = bsn[0]?.examples.true[0]?.finds[0] ?? "";

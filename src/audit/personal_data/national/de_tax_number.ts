@@ -7,9 +7,14 @@ export const detector = numberedIdentifier({
   jurisdiction: "DE",
   source: "Bundesministerium der Finanzen, ELSTER, https://www.elster.de",
   forms: [
-    { pattern: /^(?:0[1-9]|1[0-6])\d{11}$/, lengths: [13], needs: "word", alone: true },
     {
-      pattern: /^\d{2,3}\/\d{3,4}\/\d{4,5}$|^\d{2,3} \d{3} \d{5}$|^[1-9]\d{3}0\d{8}$|^\d{10,11}$/,
+      pattern: /^(?:0[1-9]|1[0-6])\d{11}$|^\d{2,3}\/\d{3,4}\/\d{4,5}$/,
+      lengths: [10, 11, 13],
+      needs: "word",
+      alone: true,
+    },
+    {
+      pattern: /^\d{2,3} \d{3} \d{5}$|^[1-9]\d{3}0\d{8}$|^\d{10,11}$/,
       lengths: [10, 11, 13],
       needs: "word",
     },

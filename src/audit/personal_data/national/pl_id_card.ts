@@ -29,6 +29,7 @@ export const detector = numberedIdentifier({
     "id card",
   ],
   checksum: checkDigitHolds,
+  unproven: "with_word",
   examples: {
     true: [
       { text: "legitymujący się dowodem osobistym ABC523456", finds: ["ABC523456"] },

@@ -20,6 +20,7 @@ export const detector = numberedIdentifier({
   forms: [{ pattern: /^[A-Z]{2}\d[A-Z]\/\d{8}\/\d$/, lengths: [13], needs: "nothing" }],
   words: ["ksiega wieczysta", "ksiegi wieczystej", "kw"],
   checksum: checkDigitHolds,
+  unproven: "with_word",
   examples: {
     true: [{ text: "Księga wieczysta WA1M/00012345/1", finds: ["WA1M/00012345/1"] }],
     false: ["WA1M/00012345"],

@@ -49,6 +49,8 @@ const CONFIDENCE = {
 /** Subtracted when the word stands after the number, or at the far end of its reach. */
 const AFTER_PENALTY = 0.05;
 const DISTANCE_PENALTY = 0.1;
+/** The heading of a table's column counts as a word at half the reach. */
+const HEADING_DISTANCE = 0.5;
 /** Added when the interaction's country agrees. */
 const COUNTRY_BONUS = 0.04;
 
@@ -116,7 +118,18 @@ function nearest(
       if (!found || distance < found.distance) found = { before: false, distance, label: false };
     }
   }
-  return found;
+  return found ?? inHeading(text, { number: sought.number, words });
+}
+
+function inHeading(
+  text: NumberedText,
+  sought: { number: WrittenNumber; words: readonly string[] },
+): Nearness | undefined {
+  const heading = text.headingOf(sought.number);
+  if (heading === "" || !sought.words.some((word) => findFirstWord(heading, word) >= 0)) {
+    return undefined;
+  }
+  return { before: true, distance: HEADING_DISTANCE, label: true };
 }
 
 /** What speaks best for a number; undefined when too little does. */

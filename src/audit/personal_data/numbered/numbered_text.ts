@@ -4,7 +4,11 @@ import { findFirstWord } from "./find_word.ts";
 import { foldText } from "./fold_text.ts";
 import { isLabelledOrdinary } from "./ordinary_label.ts";
 import { type NumbersByLength, readNumbers, type WrittenNumber } from "./read_numbers.ts";
+import { findHeading, readTables, type Table } from "./read_tables.ts";
 import { WordStarts } from "./word_starts.ts";
+
+/** A longer cell is no heading but a text. */
+const LONGEST_HEADING = 48;
 
 /** What all detectors of numbers need to know about one text; read once, and only on demand. */
 export class NumberedText {
@@ -12,6 +16,8 @@ export class NumberedText {
   readonly #concerned = new Map<string, boolean>();
   readonly #present = new Map<readonly string[], readonly string[]>();
   readonly #ordinary = new Map<WrittenNumber, boolean>();
+  readonly #headings = new Map<WrittenNumber, string>();
+  #tables: readonly Table[] | undefined;
   #numbers: NumbersByLength | undefined;
   #folded: string | undefined;
   #starts: WordStarts | undefined;
@@ -41,11 +47,25 @@ export class NumberedText {
     return present;
   }
 
+  /** The folded heading of the table's column in which the number stands; empty outside of one. */
+  headingOf(number: WrittenNumber): string {
+    const known = this.#headings.get(number);
+    if (known !== undefined) return known;
+    const tables = (this.#tables ??= readTables(this.folded));
+    const heading = findHeading(this.folded, { tables, offset: number.start }) ?? "";
+    const usable = heading.length <= LONGEST_HEADING ? heading.trim() : "";
+    this.#headings.set(number, usable);
+    return usable;
+  }
+
   /** Whether what stands beside the number says that it identifies nobody. */
   isOrdinary(number: WrittenNumber): boolean {
     const known = this.#ordinary.get(number);
     if (known !== undefined) return known;
-    const ordinary = isLabelledOrdinary(this.folded, number);
+    const heading = this.headingOf(number);
+    const ordinary =
+      isLabelledOrdinary(this.folded, number) ||
+      isLabelledOrdinary(heading, { start: heading.length, end: heading.length });
     this.#ordinary.set(number, ordinary);
     return ordinary;
   }
