@@ -7,12 +7,13 @@ import { defineStatement } from "../statement.ts";
 export const describeSchema = defineStatement<[], { readonly line: string }>(
   "describe_schema",
   `with relation as (
-     select c.oid, c.relname, c.reloptions, c.relacl, c.relowner
+     select c.oid, c.relname, c.reloptions, c.relacl, c.relowner, c.relrowsecurity
      from pg_class c
      where c.relnamespace = 'assay'::regnamespace and c.relkind in ('r', 'p', 'v')
    ),
    picture as (
-     select format('table %s owner %s%s: %s', r.relname, r.relowner::regrole,
+     select format('table %s owner %s%s%s: %s', r.relname, r.relowner::regrole,
+         case when r.relrowsecurity then ' row security' else '' end,
          coalesce(' with ' || array_to_string(r.reloptions, ', '), ''),
          coalesce(obj_description(r.oid, 'pg_class'), 'NO COMMENT')) as line
      from relation r
