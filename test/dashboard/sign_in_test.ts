@@ -26,10 +26,10 @@ test("the setup link makes the operator, once", async () => {
 
 test("signing in and out", async () => {
   const browser = started.browser();
-  const closed = await browser.get("/dashboard/logs?risk_from=7");
+  const closed = await browser.get("/dashboard/profile?risk_from=7");
   assert.equal(closed.status, 303);
   const next = closed.headers.get("location")!;
-  assert.equal(next, "/dashboard/sign-in?next=%2Fdashboard%2Flogs%3Frisk_from%3D7");
+  assert.equal(next, "/dashboard/sign-in?next=%2Fdashboard%2Fprofile%3Frisk_from%3D7");
   const wrong = await browser.post("/dashboard/sign-in", {
     email: "olivia@example.com",
     password: "not the password",
@@ -39,10 +39,10 @@ test("signing in and out", async () => {
   const right = await browser.post("/dashboard/sign-in", {
     email: "Olivia@example.com",
     password: PASSWORD,
-    next: "/dashboard/logs?risk_from=7",
+    next: "/dashboard/profile?risk_from=7",
   });
   assert.equal(right.status, 303);
-  assert.equal(right.headers.get("location"), "/dashboard/logs?risk_from=7");
+  assert.equal(right.headers.get("location"), "/dashboard/profile?risk_from=7");
   const cookie = right.headers.getSetCookie().find((one) => one.startsWith("assay.session_token"))!;
   assert.match(cookie, /HttpOnly/);
   assert.match(cookie, /SameSite=Lax/);
