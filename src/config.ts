@@ -138,6 +138,57 @@ export const SETTINGS = {
     unit: "MiB",
     description: "Heap of one audit thread.",
   }),
+  judgeUrl: {
+    variable: "ASSAY_JUDGE_URL",
+    fallback: null,
+    shownFallback: "unset: no judge",
+    unit: "URL",
+    description:
+      "OpenAI-compatible API whose language model reviews each audit, such as http://127.0.0.1:11434/v1.",
+    rule: "an http or https URL",
+    parse: parseHttpUrl,
+  },
+  judgeModel: {
+    variable: "ASSAY_JUDGE_MODEL",
+    fallback: null,
+    shownFallback: "unset",
+    unit: "name",
+    description: "The judge's model; required with ASSAY_JUDGE_URL.",
+    rule: "a name without control characters",
+    parse: parsePlain,
+  },
+  judgeKey: {
+    variable: "ASSAY_JUDGE_KEY",
+    fallback: null,
+    shownFallback: "unset",
+    unit: "key",
+    description: "Key of the judge's API, where it wants one.",
+    rule: "a text without control characters",
+    secret: true,
+    parse: parsePlain,
+  },
+  judgeSends: choice(["safe", "raw"], {
+    variable: "ASSAY_JUDGE_SENDS",
+    fallback: "safe",
+    unit: "texts",
+    description: "Whether the judge gets the redacted (safe) or the submitted (raw) texts.",
+  }),
+  judgeTimeout: integer({
+    variable: "ASSAY_JUDGE_TIMEOUT",
+    fallback: 20_000,
+    minimum: 100,
+    maximum: 600_000,
+    unit: "milliseconds",
+    description: "Longest time of one attempt to ask the judge; there are three.",
+  }),
+  judgeDailyTokens: integer({
+    variable: "ASSAY_JUDGE_DAILY_TOKENS",
+    fallback: 1_000_000,
+    minimum: 0,
+    maximum: 999_999_999,
+    unit: "tokens",
+    description: "What one worker may spend on the judge in a UTC day.",
+  }),
   dashboardConnections: integer({
     variable: "ASSAY_DASHBOARD_CONNECTIONS",
     fallback: 4,
@@ -167,7 +218,7 @@ export const SETTINGS = {
 type Settings = typeof SETTINGS;
 type ValueOf<S> = S extends { readonly parse: (text: string) => infer V } ? NonNullable<V> : never;
 
-/** The settings as values. Only `databaseUrl` may be null. */
+/** The settings as values; null where nothing stands for what is unset. */
 export type Config = {
   readonly [Name in keyof Settings]: Settings[Name]["fallback"] extends null
     ? ValueOf<Settings[Name]> | null
@@ -201,8 +252,17 @@ function text(texts: Texts & { readonly fallback: string }) {
   return {
     ...texts,
     rule: "a text without control characters",
-    parse: (written: string) => (/\p{Cc}/u.test(written) ? undefined : written),
+    parse: parsePlain,
   };
+}
+
+function parsePlain(written: string): string | undefined {
+  return /\p{Cc}/u.test(written) ? undefined : written;
+}
+
+function parseHttpUrl(written: string): string | undefined {
+  const url = URL.parse(written);
+  return url && ["http:", "https:"].includes(url.protocol) ? url.href : undefined;
 }
 
 function integer(

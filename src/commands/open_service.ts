@@ -7,6 +7,8 @@ import { listen } from "../listen.ts";
 import { createLog } from "../log.ts";
 import { OperatorError } from "../operator_error.ts";
 import { referenceRoutes } from "../reference/reference_routes.ts";
+import type { Review } from "../worker/audit_submission.ts";
+import { createReview } from "../worker/create_review.ts";
 import { startWorker } from "../worker/start_worker.ts";
 import type { Worker } from "../worker/start_worker.ts";
 
@@ -34,17 +36,40 @@ export function openApi(config: Config, url: string): OpenRoutes {
   return { routes: [intake, referenceRoutes()], close: () => database.end({ timeout: 5 }) };
 }
 
-/** Opens the worker. */
-export function openWorker(config: Config, url: string): Promise<Worker> {
-  return startWorker({
+/**
+ * Opens the worker.
+ *
+ * @throws OperatorError when a judge is set up by halves
+ */
+export async function openWorker(config: Config, url: string): Promise<Worker> {
+  const log = createLog("worker", config);
+  const review = await openReview(config);
+  return await startWorker({
     url,
-    log: createLog("worker", config),
+    log,
+    ...(review && { review }),
     concurrency: config.workerConcurrency,
     threads: config.auditThreads,
     attempts: config.auditAttempts,
     time_limit_ms: config.auditTimeLimit,
     memory_limit_mib: config.auditMemoryLimit,
     statement_timeout_ms: config.workerStatementTimeout,
+  });
+}
+
+async function openReview(config: Config): Promise<Review | undefined> {
+  if (config.judgeUrl === null) return undefined;
+  if (config.judgeModel === null) {
+    throw new OperatorError("ASSAY_JUDGE_MODEL must be set together with ASSAY_JUDGE_URL");
+  }
+  return await createReview({
+    url: config.judgeUrl,
+    model: config.judgeModel,
+    key: config.judgeKey,
+    sends: config.judgeSends,
+    timeout_ms: config.judgeTimeout,
+    daily_tokens: config.judgeDailyTokens,
+    log: createLog("judge", config),
   });
 }
 

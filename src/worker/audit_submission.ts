@@ -5,15 +5,25 @@ import { verifySignature } from "../signature/verify_signature.ts";
 import type { AuditRequest } from "./audit_thread.ts";
 import { clockSkewNote } from "./clock_skew_note.ts";
 
+/** What audits, in the order of their turns. */
+export interface Auditing {
+  readonly run: (request: AuditRequest) => Promise<Report>;
+  /** A second look at the report; it never fails. */
+  readonly review?: Review;
+}
+
+/** Looks at a report again and returns it, changed or not. */
+export type Review = (request: AuditRequest, report: Report) => Promise<Report>;
+
 /**
- * Audits a stored submission: verifies its signature, then runs the audit as of the day of
- * acceptance.
+ * Audits a stored submission: verifies its signature, runs the audit as of the day of acceptance,
+ * and has the report reviewed where a review is set up.
  *
  * @throws what `run` throws
  */
 export async function auditSubmission(
   submission: PendingSubmission,
-  run: (request: AuditRequest) => Promise<Report>,
+  { run, review }: Auditing,
 ): Promise<Report> {
   const interaction = interactionOf(submission);
   const { input, output } = interaction;
@@ -25,12 +35,14 @@ export async function auditSubmission(
     },
   );
   const skew = clockSkewNote(submission.submitted_timestamp, submission.accepted_at);
-  return await run({
+  const request: AuditRequest = {
     interaction,
     as_of: new Date(submission.accepted_at).toISOString().slice(0, 10),
     signature,
     notes: skew === undefined ? [] : [skew],
-  });
+  };
+  const report = await run(request);
+  return review === undefined ? report : await review(request, report);
 }
 
 function interactionOf(submission: PendingSubmission): Interaction {

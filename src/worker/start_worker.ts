@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { errorFields } from "../error_fields.ts";
 import { auditSubmission } from "./audit_submission.ts";
+import type { Review } from "./audit_submission.ts";
 import { createAuditThreads } from "./create_audit_threads.ts";
 import type { AuditThreadsOptions } from "./create_audit_threads.ts";
 import { startSession } from "./start_session.ts";
@@ -15,6 +16,8 @@ export interface WorkerOptions extends AuditThreadsOptions {
   /** How often an audit is tried before its submission has failed for good. */
   readonly attempts: number;
   readonly statement_timeout_ms: number;
+  /** A second look at every report. */
+  readonly review?: Review;
 }
 
 export interface Worker {
@@ -32,10 +35,11 @@ const RESTART_PAUSE_MS = 500;
  */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const threads = createAuditThreads(options);
+  const { review } = options;
   const session_options = {
     ...options,
     audit: (submission: Parameters<typeof auditSubmission>[0]) =>
-      auditSubmission(submission, threads.run),
+      auditSubmission(submission, { run: threads.run, ...(review && { review }) }),
   };
   const stopping = new AbortController();
   let session: Session | undefined = await startSession(session_options);
