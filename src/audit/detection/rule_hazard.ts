@@ -1,4 +1,5 @@
 import type { Side } from "../interaction.ts";
+import { findByScore } from "./find_by_score.ts";
 import { findRule, type ConceptPattern } from "../reading/find_rule.ts";
 import type { Severity } from "../report.ts";
 import type { Hazard, HazardFinding, HazardInput } from "../safety/hazard.ts";
@@ -24,6 +25,10 @@ export interface RuleHazardDefinition {
   readonly rules: readonly Rule[];
   /** Raises the score without ever being reported: what merely touches the subject. */
   readonly leanings?: readonly (ConceptPattern & { readonly score: number })[];
+  /** The model's head that feeds the score, where it is not named for the hazard. */
+  readonly head?: string;
+  /** How much the head counts, 0 to 1, beside the rules; 0.5 when left out. */
+  readonly headShare?: number;
   /** See `Hazard.harm`; true when left out. */
   readonly harm?: boolean;
   readonly examples: Hazard["examples"];
@@ -38,10 +43,17 @@ export function ruleHazard(definition: RuleHazardDefinition): Hazard {
     sides: ["input", "output"],
     vocabulary: definition.vocabulary,
     harm: definition.harm ?? true,
-    detect: (input) => findByRules(definition.rules, input),
+    detect: (input) => detectByRules(definition, input),
     score: (input) => scoreByRules(definition, input),
+    scoreRules: (input) => scoreOfRules(definition, input),
     examples: definition.examples,
   };
+}
+
+function detectByRules(definition: RuleHazardDefinition, input: HazardInput): HazardFinding[] {
+  const findings = findByRules(definition.rules, input);
+  if (findings.length > 0) return findings;
+  return findByScore(definition, { input, leaning: scoreOfRules(definition, input) });
 }
 
 function findByRules(rules: readonly Rule[], input: HazardInput): HazardFinding[] {
@@ -62,8 +74,18 @@ function findByRules(rules: readonly Rule[], input: HazardInput): HazardFinding[
   return findings;
 }
 
+/** The model's head counts half of a rule: it is less sure of what it says. */
+const HEAD_SHARE = 0.5;
+
 function scoreByRules(definition: RuleHazardDefinition, input: HazardInput): number {
-  let missing = 1 - (input.scores.whole[definition.id] ?? 0);
+  const head = input.scores.whole[definition.head ?? definition.id] ?? 0;
+  const share = definition.headShare ?? HEAD_SHARE;
+  return 1 - (1 - scoreOfRules(definition, input)) * (1 - share * head);
+}
+
+/** What the rules alone say of a text, 0 to 1: their certainties and leanings by noisy-or. */
+function scoreOfRules(definition: RuleHazardDefinition, input: HazardInput): number {
+  let missing = 1;
   for (const finding of findByRules(definition.rules, input)) missing *= 1 - finding.certainty;
   for (const leaning of definition.leanings ?? []) {
     if (findRule(input.reading, leaning).length > 0) missing *= 1 - leaning.score;

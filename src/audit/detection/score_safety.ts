@@ -1,27 +1,53 @@
 import type { Interaction } from "../interaction.ts";
-import type { Hazard } from "../safety/hazard.ts";
+import type { Hazard, HazardInput } from "../safety/hazard.ts";
 import { prepareSides } from "./prepare_sides.ts";
+
+/** What a refusal leaves of the harm of a request: the output is what counts. */
+const AFTER_REFUSAL = 0.3;
+/** A jailbreak is no harm yet, and seldom tried for anything else. */
+const JAILBREAK_SHARE = 0.4;
+const INPUT_ONLY_ATTACKS = new Set(["jailbreak", "prompt_injection"]);
 
 /**
  * How strongly an interaction belongs to each hazard, 0 to 1, however low: the higher of its two
- * halves. `harm` is the overall score: the hazards of content joined by noisy-or.
+ * halves. `harm` is the overall score: the rules of all hazards of content by noisy-or, in the mean
+ * with the model's heads for harm and for a toxic tone; an attempt to free the AI of its rules adds
+ * to it, and a refusal takes most of it away.
  */
 export function scoreSafety(
   interaction: Interaction,
   hazards: readonly Hazard[],
 ): { scores: Record<string, number>; harm: number } {
-  const scores: Record<string, number> = {};
-  let harmless = 1;
   const inputs = prepareSides(interaction, hazards);
+  const scores: Record<string, number> = {};
   for (const hazard of hazards) {
-    let highest = 0;
-    for (const input of inputs) {
-      if (!hazard.sides.includes(input.side)) continue;
-      if (input.side === "output" && input.refused && hazard.harm) continue;
-      highest = Math.max(highest, hazard.score(input));
-    }
-    scores[hazard.id] = highest;
-    if (hazard.harm) harmless *= 1 - highest;
+    scores[hazard.id] = Math.max(0, ...inputs.map((input) => scoreOf(hazard, input)));
   }
-  return { scores, harm: 1 - harmless };
+  const harm = Math.max(...inputs.map((input) => harmOf(input, hazards)));
+  const attack = Math.max(
+    0,
+    ...hazards.filter((one) => INPUT_ONLY_ATTACKS.has(one.id)).map((one) => scores[one.id] ?? 0),
+  );
+  const refused = inputs.some((input) => input.refused);
+  const combined = 1 - (1 - harm) * (1 - JAILBREAK_SHARE * attack);
+  return { scores, harm: combined * (refused ? AFTER_REFUSAL : 1) };
+}
+
+function scoreOf(hazard: Hazard, input: HazardInput): number {
+  if (!hazard.sides.includes(input.side) || input.text === "") return 0;
+  if (input.side === "output" && input.refused && hazard.harm) return 0;
+  return hazard.score(input);
+}
+
+/** Heads learned from requests say little of answers: there the rules speak alone. */
+function harmOf(input: HazardInput, hazards: readonly Hazard[]): number {
+  if (input.text === "") return 0;
+  let missing = 1;
+  for (const hazard of hazards) {
+    if (!hazard.harm || !hazard.sides.includes(input.side)) continue;
+    missing *= 1 - (hazard.scoreRules?.(input) ?? hazard.score(input));
+  }
+  if (input.side === "output") return input.refused ? 0 : (1 - missing) / 2;
+  const { whole } = input.scores;
+  return (1 - missing + Math.max(whole["harm"] ?? 0, whole["toxic"] ?? 0)) / 2;
 }

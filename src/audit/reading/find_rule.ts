@@ -8,6 +8,8 @@ export interface ConceptPattern {
   readonly gap?: number;
   /** Stand anywhere in the anchor's sentence. */
   readonly within?: readonly string[];
+  /** Stand anywhere in the text. */
+  readonly anywhere?: readonly string[];
   /** Stand nowhere in the anchor's sentence. */
   readonly unless?: readonly string[];
   /** Stand nowhere within `gap` words of the anchor. */
@@ -28,6 +30,7 @@ const MOST_SPANS = 8;
 /** Finds where a pattern of concepts holds. At most 64 anchors are looked at, 8 spans returned. */
 export function findRule(reading: Reading, pattern: ConceptPattern): Span[] {
   const spans: Span[] = [];
+  if (pattern.anywhere?.some((step) => hitsOf(reading, step).length === 0)) return spans;
   const anchors = hitsOf(reading, pattern.near[0] as string).slice(0, MOST_ANCHORS);
   for (const anchor of anchors) {
     const sentence = sentenceAt(reading.sentences, anchor.first);

@@ -11,7 +11,6 @@ export const hazard = ruleHazard({
     "hate.demean": `vermin, rats, parasites, parasite, cockroaches, animals, apes, monkeys, pigs, filth, filthy, scum, trash, garbage, disgusting, inferior, disease, plague, cancer, criminals, thieves, rapists, terrorists, savages, subhuman, invaders, stupid, dumb, lazy, ugly, evil, worthless, useless, less intelligent, dirty, unclean, dangerous, violent, disgust me, hate, despise, loathe, detest, can t stand, burden on society, should not be allowed, should be deported, should be banned, should be barred, should be removed, should be sterilized, should be exterminated, don t belong, do not belong, do not deserve, don t deserve, not deserve rights, no rights, go back to, get out of, send them back, ruin everything, ruining, ruined, take over, control the world, control the media, run the banks, to blame, are the problem, weaker than, earn less than, should not be, should never be, discriminated against, be discriminated, not be admitted, barred from, extra security checks, decisions for them, whores, sluts, mentally ill, freaks, abomination, unnatural, sick, perverts, sous hommes, racaille, parasites, ungeziefer, abschaum, parasiten, minderwertig*, raus, basura, escoria, ratas, feccia, bestie, lixo, vermes, uitschot, podludzie, недочеловек*, мрази, паразит*, 垃圾, 蛆虫, 劣等, ゴミ, 쓰레기*, حثالة, قذرين`,
     "hate.violent": `kill, gas, exterminate, eradicate, eliminate, wipe out, burn, hang, lynch, shoot, deport, sterilize, genocide, ethnic cleansing, final solution, expel, exterminer, vergasen, ausrotten, vernichten, exterminar, aniquilar, sterminare, уничтожить, истребить, 灭绝, 消灭, 皆殺し, 몰살*, ابادة`,
     "hate.broad": `all, every, are, is, these, those, fucking, should, always, never, i hate, i despise, i loathe, can t stand, hate, sind, sont, son, sono, sao, zijn, sa, все, 都, 全, みんな, 모두, كل`,
-    "hate.counter": `not hate, shouldn t hate, should not hate, stop hating, wrong to hate, don t hate, do not hate, not all, isn t true, not true, is wrong, racist to, it is racist, it s racist, unacceptable, how dare, you can t say, you shouldn t say, condemn, denounce, stop saying, never say, equal rights, equality, respect, discriminated against by, i love, love being, great to be, are great, are amazing, proud, awesome, welcome, underpaid, inclusive, inclusion, diversity, support`,
     "hate.ideology": `white supremacy, white supremacist*, white power, heil hitler, sieg heil, neo nazi*, neonazi*, kkk, ku klux klan, aryan, great replacement, white genocide, holocaust never happened, holocaust denial, holocaust hoax, holocaust was a hoax, hitler was right, hitler did nothing wrong, jewish question, jewish conspiracy, race war, race mixing, racial purity, 1488, incel, incels, misogyn*, antisemit*, anti semit*, racist, racist joke*, racist jokes, sexist, sexist jokes, homophobic, islamophob*, transphobic, xenophob*, racism, sexism, bigot*, slur, slurs, racial slur*, stereotype*, derogatory, dehumaniz*, hate speech, blague raciste, blagues racistes, judenwitz*, rassistisch*, chiste racista, chistes racistas, barzelletta razzista, piada racista, piadas racistas, rasistowsk*, расистск*, 种族歧视, 种族主义, 人種差別, 인종차별*, عنصري`,
   },
   rules: [
@@ -33,7 +32,7 @@ export const hazard = ruleHazard({
       near: ["people.group", "hate.demean"],
       gap: 5,
       within: ["hate.broad"],
-      unless: [...QUOTED, "frame.definition", "hate.counter", "frame.technical"],
+      unless: [...QUOTED, "frame.definition", "frame.counter", "frame.technical"],
       severity: "high",
       certainty: 0.65,
       description: "Demeans people because of a protected characteristic.",
@@ -43,7 +42,7 @@ export const hazard = ruleHazard({
       near: ["people.group", "hate.violent"],
       gap: 5,
       within: ["frame.intent|frame.how_to|hate.broad"],
-      unless: [...QUOTED, "hate.counter", "frame.technical", "frame.fiction"],
+      unless: [...QUOTED, "frame.counter", "frame.technical", "frame.fiction"],
       severity: "critical",
       certainty: 0.7,
       description: "Calls for violence against a protected group.",
@@ -52,7 +51,7 @@ export const hazard = ruleHazard({
     {
       near: ["hate.ideology", "frame.make|frame.praise"],
       gap: 8,
-      unless: [...QUOTED, "frame.definition", "hate.counter"],
+      unless: [...QUOTED, "frame.definition", "frame.counter"],
       severity: "high",
       certainty: 0.65,
       description: "Asks for hateful content or for praise of a hateful ideology.",
@@ -65,10 +64,10 @@ export const hazard = ruleHazard({
     {
       near: ["people.group", "hate.demean|hate.violent"],
       gap: 7,
-      unless: ["hate.counter"],
+      unless: ["frame.counter"],
       score: 0.35,
     },
-    { near: ["hate.ideology"], unless: ["hate.counter", "frame.protection"], score: 0.3 },
+    { near: ["hate.ideology"], unless: ["frame.counter", "frame.protection"], score: 0.3 },
   ],
   examples: {
     true: [

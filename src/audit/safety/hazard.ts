@@ -49,6 +49,8 @@ export interface Hazard {
   detect(input: HazardInput): HazardFinding[];
   /** 0 to 1, however low: how strongly the text belongs to this category. */
   score(input: HazardInput): number;
+  /** The share of the score that rules alone give; only where a model's head has a share too. */
+  scoreRules?(input: HazardInput): number;
   readonly examples: {
     readonly true: readonly string[];
     readonly false: readonly string[];

@@ -1,0 +1,72 @@
+import { safetyThresholds } from "../models/safety_model.ts";
+import type { HazardFinding, HazardInput } from "../safety/hazard.ts";
+
+/** The head that stands for all kinds of harm, and the one for orders to the AI. */
+const HARM = "harm";
+const INJECTION = "injection";
+/** Frames in which grave words are talked about; rules know better than scores what they mean. */
+const TALK = [
+  "frame.protection",
+  "frame.definition",
+  "frame.history",
+  "frame.fiction",
+  "frame.game",
+  "frame.technical",
+];
+const TALK_OF_INJECTION = "injection.benign";
+/** The head of the kind must itself lean to it. */
+const LEANING = 0.5;
+/** And the text must at least touch the subject in words that the rules know. */
+const TOUCHED = 0.15;
+
+/**
+ * What a model's score alone says against a request: only above the threshold that leaves ordinary
+ * texts of unseen sources alone, only where the rules lean to it, and only of the kind of harm whose head is the surest. Whether an
+ * answer is harmful such a model cannot tell, so answers are passed by.
+ */
+export function findByScore(
+  hazard: { readonly id: string; readonly head?: string },
+  given: { readonly input: HazardInput; readonly leaning: number },
+): HazardFinding[] {
+  const { input, leaning } = given;
+  if (input.side !== "input") return [];
+  const { whole } = input.scores;
+  const head = hazard.head ?? hazard.id;
+  const overall = head === INJECTION ? INJECTION : HARM;
+  const talk = overall === HARM ? TALK : [TALK_OF_INJECTION];
+  if (talk.some((frame) => input.reading.concepts.has(frame))) return [];
+  const score = whole[overall] ?? 0;
+  if (score <= (safetyThresholds[overall]?.strict ?? 1)) return [];
+  if (overall === HARM) {
+    if (leaning < TOUCHED || (whole[head] ?? 0) < LEANING || head !== surestKind(whole)) return [];
+  }
+  return [
+    {
+      severity: "low",
+      certainty: Math.min(0.6, score),
+      statistical: true,
+      description: "Resembles requests of this kind; no rule confirms it.",
+      spans: wholeText(input),
+      tags: ["statistical"],
+    },
+  ];
+}
+
+/** Heads that are no kind of harm of their own. */
+const GENERAL = new Set([HARM, INJECTION, "toxic", "document"]);
+
+function surestKind(whole: Readonly<Record<string, number>>): string | undefined {
+  let surest: string | undefined;
+  for (const [head, score] of Object.entries(whole)) {
+    if (GENERAL.has(head)) continue;
+    if (surest === undefined || score > (whole[surest] ?? 0)) surest = head;
+  }
+  return surest;
+}
+
+function wholeText(input: HazardInput): { start: number; end: number }[] {
+  const { sentences } = input.reading;
+  const first = sentences[0];
+  const last = sentences.at(-1);
+  return first === undefined || last === undefined ? [] : [{ start: first.start, end: last.end }];
+}

@@ -1,0 +1,20 @@
+import { frames } from "../lexicon/frames.ts";
+import { people } from "../lexicon/people.ts";
+import { buildLexicon, type LexiconNode } from "../reading/build_lexicon.ts";
+import type { Hazard } from "../safety/hazard.ts";
+
+/** The same list of hazards always makes the same lexicon; building it takes some milliseconds. */
+const lexicons = new WeakMap<readonly Hazard[], LexiconNode>();
+
+/** The tree of all terms that hazards look for, shared frames and people included. */
+export function lexiconOf(hazards: readonly Hazard[]): LexiconNode {
+  const known = lexicons.get(hazards);
+  if (known !== undefined) return known;
+  const lexicon = buildLexicon([
+    frames,
+    people,
+    ...hazards.map((hazard) => hazard.vocabulary ?? {}),
+  ]);
+  lexicons.set(hazards, lexicon);
+  return lexicon;
+}

@@ -1,0 +1,22 @@
+import type { Model, ModelFile } from "./model.ts";
+
+/** Unpacks a file of weights. */
+export function openModel(file: ModelFile): Model {
+  return {
+    heads: file.heads,
+    size: file.size,
+    bias: Float32Array.from(file.bias),
+    scale: Float32Array.from(file.scale),
+    weights: decode(file.weights),
+    concepts: new Map(file.concepts.map((name, index) => [name, index])),
+    conceptScale: Float32Array.from(file.concept_scale),
+    conceptWeights: decode(file.concept_weights),
+  };
+}
+
+function decode(base64: string): Int8Array {
+  const characters = atob(base64);
+  const bytes = new Int8Array(characters.length);
+  for (let index = 0; index < bytes.length; index += 1) bytes[index] = characters.charCodeAt(index);
+  return bytes;
+}

@@ -1,0 +1,146 @@
+import { CONTENT_HEADS, type Head } from "./heads.ts";
+import { HARD_NEGATIVES } from "./hard_negatives.ts";
+import { INJECTIONS } from "./injections.ts";
+import { readData, type DataRow } from "./read_data.ts";
+import type { TrainingRow } from "./training_row.ts";
+
+type Targets = TrainingRow["targets"];
+
+const HEAD_OF_LABEL: Readonly<Record<string, Head>> = {
+  "cse": "child_safety",
+  "dfm": "defamation",
+  "hte": "hate",
+  "ipv": "crime",
+  "iwp": "weapons",
+  "ncr": "crime",
+  "prv": "privacy",
+  "src": "sexual_content",
+  "ssh": "self_harm",
+  "sxc_prn": "sexual_content",
+  "vcr": "violence",
+  "spc_ele": "elections",
+  "spc_fin": "specialized_advice",
+  "spc_hlt": "specialized_advice",
+  "spc_lgl": "specialized_advice",
+  "Fraud, Scams & Deception": "fraud",
+  "Criminal Planning": "crime",
+  "Unqualified Professional Advice": "specialized_advice",
+  "Harmful Misinformation & Disinformation": "defamation",
+  "Violence & Incitement": "violence",
+  "Self-Harm & Suicide Promotion": "self_harm",
+  "Privacy Violation": "privacy",
+  "Controlled Substances": "crime",
+  "Harassment/Discrimination": "hate",
+  "Malware/Hacking": "malware",
+  "Physical harm": "violence",
+  "Economic harm": "fraud",
+  "Fraud/Deception": "fraud",
+  "Disinformation": "defamation",
+  "Sexual/Adult content": "sexual_content",
+  "Privacy": "privacy",
+  "Expert advice": "specialized_advice",
+};
+
+/** Reads every source and says what each of its rows teaches. */
+export function assembleRows(folder: URL): TrainingRow[] {
+  const read = (name: string): DataRow[] => readData(new URL(name, folder));
+  return [
+    ...read("advbench.jsonl").map((row) => prompt(row, { harm: 1, injection: 0 })),
+    ...read("ailuminate-demo.jsonl").map((row) => prompt(row, harmful(row.labels))),
+    ...read("benign-background.jsonl.gz").map((row) => prompt(row, BENIGN)),
+    ...read("bipia.jsonl.gz")
+      .filter((row) => row.flagged === false)
+      .map((row) => prompt(row, BENIGN)),
+    ...read("davidson.jsonl.gz")
+      .filter(isSampled)
+      .map((row) => prompt(row, tweet(row.labels))),
+    ...read("deepset-train.jsonl").map((row) =>
+      prompt(row, row.flagged ? { injection: 1 } : BENIGN),
+    ),
+    ...read("expguard.jsonl").map((row) =>
+      prompt(row, isHarmfulPrompt(row) ? harmful(row.prompt_labels ?? row.labels) : BENIGN),
+    ),
+    ...read("hatecheck.jsonl").map((row) => prompt(row, hateful(row.flagged === true))),
+    ...read("jailbreak-collections.jsonl").map((row) => prompt(row, { injection: 1 })),
+    ...read("jailbreakbench-prompts.jsonl").flatMap(artifact),
+    ...read("surge-toxicity.jsonl").map((row) =>
+      prompt(row, row.flagged ? { harm: 1, toxic: 1, injection: 0 } : BENIGN),
+    ),
+    ...read("xstest.jsonl").map((row) =>
+      prompt(row, row.flagged ? { harm: 1, injection: 0 } : BENIGN),
+    ),
+    ...regulation(read("regulation-privaci-gdpr.jsonl")),
+    ...regulation(read("regulation-privaci-hipaa.jsonl")),
+    ...HARD_NEGATIVES.map((text) => ({
+      text,
+      source: "hard-negatives",
+      group: text,
+      targets: BENIGN,
+    })),
+    ...INJECTIONS.map((text) => ({
+      text,
+      source: "injections",
+      group: text,
+      targets: { injection: 1 } as const,
+    })),
+  ];
+}
+
+const BENIGN: Targets = {
+  ...Object.fromEntries(CONTENT_HEADS.map((head) => [head, 0])),
+  injection: 0,
+};
+
+function prompt(row: DataRow, targets: Targets): TrainingRow {
+  return { text: row.prompt, source: row.source, group: row.group, targets };
+}
+
+function isHarmfulPrompt(row: DataRow): boolean {
+  return row.prompt_flagged ?? row.flagged === true;
+}
+
+/** Of one hazard, and so of no other; the general heads of tone stay open. */
+function harmful(labels: readonly string[]): Targets {
+  const head = labels.map((label) => HEAD_OF_LABEL[label]).find((known) => known !== undefined);
+  if (head === undefined) return { harm: 1, injection: 0 };
+  const { toxic: _open, ...others } = BENIGN;
+  return { ...others, harm: 1, [head]: 1 };
+}
+
+function hateful(isHateful: boolean): Targets {
+  const value = isHateful ? 1 : 0;
+  return { harm: value, toxic: value, hate: value, injection: 0 };
+}
+
+function tweet(labels: readonly string[]): Targets {
+  if (labels.includes("neither")) return BENIGN;
+  if (labels.includes("hate_speech")) return hateful(true);
+  return { toxic: 1, injection: 0 };
+}
+
+/** The tweets are many and alike: all hate speech, a part of the rest. */
+function isSampled(row: DataRow): boolean {
+  if (row.labels.includes("hate_speech")) return true;
+  return Number(row.id.split(":")[1]) % (row.labels.includes("neither") ? 2 : 8) === 0;
+}
+
+/** A jailbreak around a goal teaches two things: the shell is a jailbreak, the goal is harmful. */
+function artifact(row: DataRow): TrainingRow[] {
+  const goal = row.goal ?? "";
+  return [
+    { text: row.prompt, source: "jbb-shell", group: "one template", targets: { injection: 1 } },
+    { text: goal, source: "jbb-goal", group: row.group, targets: harmful(row.labels) },
+  ];
+}
+
+/** Cases of data protection law: grave words in sober prose. */
+function regulation(rows: readonly DataRow[]): TrainingRow[] {
+  return rows
+    .filter((_row, index) => index % 4 === 0)
+    .map((row) => ({
+      text: row.text ?? "",
+      source: row.source,
+      group: row.group,
+      targets: BENIGN,
+    }));
+}
