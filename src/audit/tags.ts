@@ -1,7 +1,8 @@
 /**
  * The vocabulary that detectors, hazards and context signals share with laws. It is open: a new
  * file may bring a new tag, and adds its line here, which a test demands for every tag that a law's
- * trigger names. `hazard:` + id and `kind:` + kind of personal data need no line of their own.
+ * trigger names. `hazard:` + id, `kind:` + kind of personal data and `obligation:` + article of the
+ * GDPR need no line of their own.
  */
 export const TAGS: Readonly<Record<string, string>> = {
   // Personal data. Only values that concern a natural person become facts.
@@ -76,6 +77,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   "breach_hidden": "a data breach is kept from the people or the authority",
   "data_sale": "personal data is sold or shared for money",
   "cross_border_transfer": "personal data goes to another country",
+  "described_conduct": "the input describes how an organization handled personal data",
   "purpose_change": "data collected for one purpose is used for another",
   "excessive_retention": "data is kept for ever or longer than needed",
   "refused": "the output declines what was asked",

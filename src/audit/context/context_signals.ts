@@ -16,6 +16,7 @@ import { signal as crisisSigns } from "./signals/crisis_signs.ts";
 import { signal as crossBorderTransfer } from "./signals/cross_border_transfer.ts";
 import { signal as dataSale } from "./signals/data_sale.ts";
 import { signal as debtThreat } from "./signals/debt_threat.ts";
+import { signal as describedConduct } from "./signals/described_conduct.ts";
 import { signal as diagnosis } from "./signals/diagnosis.ts";
 import { signal as educationRecord } from "./signals/education_record.ts";
 import { signal as emotionInference } from "./signals/emotion_inference.ts";
@@ -73,6 +74,7 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   crossBorderTransfer,
   dataSale,
   debtThreat,
+  describedConduct,
   diagnosis,
   educationRecord,
   emotionInference,

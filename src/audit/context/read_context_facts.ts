@@ -26,7 +26,7 @@ function toFact(finding: SignalFinding): Fact {
     flow: finding.flow ?? finding.side,
     severity: finding.severity,
     certainty: finding.certainty,
-    statistical: false,
+    statistical: finding.statistical ?? false,
     evidence:
       finding.end > finding.start
         ? [{ side: finding.side, start: finding.start, end: finding.end }]

@@ -21,6 +21,8 @@ export interface SignalFinding extends Span {
   readonly severity: Severity;
   /** 0 to 1. */
   readonly certainty: number;
+  /** True when only a model's score speaks. */
+  readonly statistical?: boolean;
   /** For statements about people: whether the output tells what the input did not. */
   readonly flow?: "disclosed" | "echoed";
 }
