@@ -4,7 +4,6 @@ import { errorFields } from "../error_fields.ts";
 import { OperatorError } from "../operator_error.ts";
 import type { Command } from "./command.ts";
 
-/** How long a running command may take to stop when it is asked to, before it is cut off. */
 type StoppableProcess = Pick<
   NodeJS.Process,
   "argv" | "env" | "stdin" | "stdout" | "stderr" | "on" | "exit"
@@ -55,16 +54,24 @@ function print(stream: NodeJS.WriteStream, line: string): Promise<void> {
   });
 }
 
+/** A signal this soon after the first, in ms, is the same: Ctrl-C reaches us from npm, too. */
+const SAME_SIGNAL_MS = 300;
+
 /**
  * Aborted by the first signal to stop. A second signal, or a stop that takes too long, ends the
  * process at once.
  */
 function stopSignal(process: StoppableProcess, timeout_ms: number): AbortSignal {
   const stopping = new AbortController();
+  let first_at = 0;
   const stop = (): void => {
-    if (stopping.signal.aborted) process.exit(1);
-    stopping.abort();
-    setTimeout(() => process.exit(1), timeout_ms).unref();
+    if (!stopping.signal.aborted) {
+      first_at = performance.now();
+      stopping.abort();
+      setTimeout(() => process.exit(1), timeout_ms).unref();
+    } else if (performance.now() - first_at > SAME_SIGNAL_MS) {
+      process.exit(1);
+    }
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);

@@ -5,10 +5,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import { errorFields } from "../error_fields.ts";
 import { OperatorError } from "../operator_error.ts";
-import type { Connection } from "./embedded/connection.ts";
 import { ensurePostmaster } from "./embedded/ensure_postmaster.ts";
+import type { EnsureOptions, RunningServer } from "./embedded/ensure_postmaster.ts";
 import { initializeCluster, unwritable } from "./embedded/initialize_cluster.ts";
 import { postgresPrograms } from "./embedded/postgres_programs.ts";
+import { readPostmaster } from "./embedded/read_postmaster.ts";
 import { serverIdentity } from "./embedded/server_identity.ts";
 import { stopPostmaster } from "./embedded/stop_postmaster.ts";
 import { takeLease } from "./embedded/take_lease.ts";
@@ -52,37 +53,76 @@ export async function openEmbeddedServer(options: EmbeddedServerOptions): Promis
   const launch = { program: programs.postgres, identity, settings: options.settings ?? {} };
 
   const first = await joinServer(cluster, launch);
-  const { port, password } = first.connection;
-  let lease: Lease | undefined = first.lease;
+  const { port, password } = first.server;
+  let joined: Joined | undefined = first;
+  let joining: Promise<void> = Promise.resolve();
   const closing = new AbortController();
 
   async function watch(): Promise<void> {
-    let wait = RETRY_PAUSE_MS;
-    for (;;) {
-      await lease?.lost;
-      if (closing.signal.aborted) return;
-      options.log.warn({ event: "embedded_database_lost" });
-      try {
-        lease = (await joinServer(cluster, { ...launch, required_port: port })).lease;
-        options.log.info({ event: "embedded_database_back" });
+    for (let wait = RETRY_PAUSE_MS; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
+      if (joined !== undefined) {
         wait = RETRY_PAUSE_MS;
-      } catch (error) {
-        lease = undefined;
-        options.log.error({ event: "embedded_database_failed", ...errorFields(error) });
+        await joined.lease.lost;
+        joined = undefined;
+        if (!closing.signal.aborted) options.log.warn({ event: "embedded_database_lost" });
+      }
+      if (closing.signal.aborted) return;
+      joining = rejoin();
+      await joining;
+      if (joined === undefined) {
         await pause(wait, undefined, { signal: closing.signal }).catch(() => {});
-        wait = Math.min(wait * 2, LONGEST_PAUSE_MS);
       }
     }
   }
-  void watch();
 
-  return {
-    url: `postgres://postgres:${password}@127.0.0.1:${port}/${DATABASE}`,
-    close: async () => {
-      closing.abort();
-      await lease?.release(() => stopPostmaster(cluster)).catch(() => {});
-    },
-  };
+  async function rejoin(): Promise<void> {
+    try {
+      joined = await joinServer(cluster, { ...launch, required_port: port });
+      options.log.info({ event: "embedded_database_back" });
+    } catch (error) {
+      options.log.error({ event: "embedded_database_failed", ...errorFields(error) });
+    }
+  }
+
+  /** A process that ends in a hurry cannot wait, but it can still tell its server to stop. */
+  function stopInHurry(): void {
+    const pid = joined?.server.started_pid;
+    try {
+      if (pid !== undefined) process.kill(pid, "SIGINT");
+    } catch {
+      // It is gone already.
+    }
+  }
+
+  async function close(): Promise<void> {
+    closing.abort();
+    await joining;
+    await leaveServer(cluster, joined ?? first).catch((error: unknown) => {
+      options.log.error({ event: "embedded_database_not_stopped", ...errorFields(error) });
+    });
+    process.removeListener("exit", stopInHurry);
+  }
+
+  void watch();
+  process.once("exit", stopInHurry);
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/${DATABASE}`;
+  return { url, close };
+}
+
+interface Joined {
+  readonly server: RunningServer;
+  readonly lease: Lease;
+}
+
+/** Gives the lease back; if it was lost with its connection, a new one is taken for that. */
+async function leaveServer(cluster: string, { server, lease }: Joined): Promise<void> {
+  const stop = (): Promise<void> => stopPostmaster(cluster);
+  try {
+    await lease.release(stop);
+  } catch {
+    if ((await readPostmaster(cluster)) === undefined) return;
+    await (await takeLease(server, DATABASE)).release(stop);
+  }
 }
 
 /** Node's own recursive mkdir never returns where a file system takes no folders, as /proc. */
@@ -101,24 +141,19 @@ function withParents(path: string): string[] {
   return parent === path ? [path] : [...withParents(parent), path];
 }
 
-type Launch = Parameters<typeof ensurePostmaster>[1];
-
 /** A server may stop between the look at it and the lease: then the look is repeated. */
-async function joinServer(
-  cluster: string,
-  launch: Launch,
-): Promise<{ readonly connection: Connection; readonly lease: Lease }> {
+async function joinServer(cluster: string, launch: EnsureOptions): Promise<Joined> {
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
-    const connection = await ensurePostmaster(cluster, launch);
+    const server = await ensurePostmaster(cluster, launch);
     try {
-      return { connection, lease: await takeLease(connection, DATABASE) };
+      return { server, lease: await takeLease(server, DATABASE) };
     } catch (error) {
       if (isDatabaseUnavailable(error) && performance.now() < deadline) {
         await pause(RETRY_PAUSE_MS);
         continue;
       }
-      throw new OperatorError(`the embedded database refuses connections`, { cause: error });
+      throw new OperatorError("the embedded database refuses connections", { cause: error });
     }
   }
 }

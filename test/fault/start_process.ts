@@ -1,11 +1,14 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
+import { setTimeout as pause } from "node:timers/promises";
 
 export interface ServiceProcess {
   readonly pid: number;
   /** Lines of standard output and of standard error so far. */
   readonly output: readonly string[];
   readonly log: readonly string[];
+  /** Resolves with the exit code when it has ended. */
+  readonly exited: Promise<number | null>;
   /** Resolves with the first line of standard output that matches. */
   line(pattern: RegExp): Promise<RegExpExecArray>;
   /** Ends it as a crash would, and waits until it is gone. */
@@ -16,12 +19,25 @@ export interface ServiceProcess {
 
 const PATIENCE_MS = 60_000;
 
+export interface ProcessOptions {
+  /** The program and what stands before the parameters. */
+  readonly program?: readonly [string, ...string[]];
+  readonly cwd?: string;
+  readonly uid?: number;
+  readonly gid?: number;
+  /** Makes it a process group of its own, as a terminal does. */
+  readonly detached?: boolean;
+}
+
 /** Runs a command of the product's command line as a real process. */
 export function startProcess(
   parameters: readonly string[],
   environment: Record<string, string>,
+  { program = [process.execPath, "src/main.ts"], ...options }: ProcessOptions = {},
 ): ServiceProcess {
-  const child = spawn(process.execPath, ["src/main.ts", ...parameters], {
+  const [file, ...before] = program;
+  const child = spawn(file, [...before, ...parameters], {
+    ...options,
     env: { PATH: process.env["PATH"] ?? "", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -35,7 +51,7 @@ export function startProcess(
   };
   createInterface({ input: child.stdout }).on("line", note(output));
   createInterface({ input: child.stderr }).on("line", note(log));
-  const exited = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const exited = new Promise<number | null>((resolve) => child.once("close", resolve));
   void exited.then(() => changed.resolve());
 
   async function line(pattern: RegExp): Promise<RegExpExecArray> {
@@ -49,7 +65,12 @@ export function startProcess(
       if (child.exitCode !== null) throw new Error(`it ended: ${log.slice(-5).join(" | ")}`);
       const left = give_up_at - performance.now();
       if (left <= 0) throw new Error(`no line like ${pattern} came`);
-      await Promise.race([change, new Promise((resolve) => setTimeout(resolve, left))]);
+      const waiting = new AbortController();
+      await Promise.race([
+        change,
+        pause(left, undefined, { signal: waiting.signal }).catch(() => {}),
+      ]);
+      waiting.abort();
     }
   }
 
@@ -57,6 +78,7 @@ export function startProcess(
     pid: child.pid!,
     output,
     log,
+    exited,
     line,
     kill: async () => {
       child.kill("SIGKILL");

@@ -12,6 +12,12 @@ export interface EnsureOptions extends Omit<LaunchOptions, "port"> {
   readonly required_port?: number;
 }
 
+/** A server that runs, and where. */
+export interface RunningServer extends Connection {
+  /** Its process, if this call has started it. */
+  readonly started_pid?: number;
+}
+
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 50;
 
@@ -25,7 +31,7 @@ const PAUSE_MS = 50;
 export async function ensurePostmaster(
   cluster: string,
   options: EnsureOptions,
-): Promise<Connection> {
+): Promise<RunningServer> {
   const connection = await readConnection(cluster);
   let port = options.required_port ?? connection.port;
   const deadline = performance.now() + PATIENCE_MS;
@@ -37,7 +43,7 @@ export async function ensurePostmaster(
       if (launch.outcome === "ready") {
         const { identity } = options;
         await writeConnection(cluster, { ...connection, port, identity });
-        return { ...connection, port };
+        return { ...connection, port, started_pid: launch.pid };
       }
       if (launch.outcome === "failed") {
         throw new OperatorError(`the embedded database did not start: ${launch.reason}`);

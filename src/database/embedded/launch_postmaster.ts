@@ -18,7 +18,7 @@ export interface LaunchOptions {
 
 /** Why a server did not start, as far as the next step depends on it. */
 export type Launch =
-  | { readonly outcome: "ready" }
+  | { readonly outcome: "ready"; readonly pid: number }
   | { readonly outcome: "port_in_use" | "already_running" }
   | { readonly outcome: "failed"; readonly reason: string };
 
@@ -74,7 +74,9 @@ export async function launchPostmaster(cluster: string, options: LaunchOptions):
   const deadline = performance.now() + READY_WITHIN_MS;
   while (!ended && performance.now() < deadline) {
     const postmaster = await readPostmaster(cluster);
-    if (postmaster?.pid === child.pid && postmaster?.state === "ready") return { outcome: "ready" };
+    if (postmaster?.state === "ready" && postmaster.pid === child.pid) {
+      return { outcome: "ready", pid: postmaster.pid };
+    }
     await pause(POLL_MS);
   }
   if (!ended) child.kill("SIGQUIT");
