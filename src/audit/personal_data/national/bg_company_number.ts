@@ -8,7 +8,7 @@ export const detector = numberedIdentifier({
   jurisdiction: "BG",
   source: "Агенция по вписванията, https://www.registryagency.bg",
   forms: [
-    { pattern: /^BG ?\d{9,10}$/, lengths: [11, 12], needs: "country" },
+    { pattern: /^BG ?\d{9}$/, lengths: [11], needs: "country" },
     { pattern: /^\d{9}$/, lengths: [9], needs: "word" },
   ],
   words: ["еик", "булстат", "дн", "ддс", "vat", "eik"],

@@ -9,7 +9,17 @@ export const detector = numberedIdentifier({
   source:
     "רשות האוכלוסין וההגירה, https://www.gov.il/he/departments/population_and_immigration_authority",
   forms: [{ pattern: /^\d{9}$|^\d{8}-\d$/, lengths: [9], needs: "word" }],
-  words: ["ת.ז", "תז", "תעודת זהות", "מספר זהות", "teudat zehut", "israeli id", "identity number"],
+  words: [
+    "ת.ז",
+    "תז",
+    "תעודת זהות",
+    "תעודת הזהות",
+    "מספר הזהות",
+    "מספר זהות",
+    "teudat zehut",
+    "israeli id",
+    "identity number",
+  ],
   checksum: luhn,
   examples: {
     true: [

@@ -1,6 +1,6 @@
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
-/** A patient, record, member or insurance number, by the label directly before it. */
+/** A patient, record, insurance or prescriber number, by the label directly before it. */
 export const detector = numberedIdentifier({
   id: "labelled_medical_record",
   kind: "MEDICAL_ID",
@@ -43,6 +43,10 @@ export const detector = numberedIdentifier({
     "health id",
     "national health id",
     "health card number",
+    "npi",
+    "npi number",
+    "dea",
+    "dea number",
     "prescription number",
     "rx number",
     "patientennummer",
@@ -61,6 +65,7 @@ export const detector = numberedIdentifier({
     true: [
       { text: "MRN: 00123456", finds: ["00123456"] },
       { text: "Patient ID PT-482913", finds: ["PT-482913"] },
+      { text: "Prescriber NPI: 2370934498", finds: ["2370934498"] },
       { text: "Seen again, MRN-1003212.", finds: ["MRN-1003212"] },
     ],
     false: [

@@ -44,6 +44,7 @@ export const detector = numberedIdentifier({
     "パスポート番号",
     "여권번호",
     "جواز سفر",
+    "جواز السفر",
     "رقم الجواز",
   ],
   examples: {

@@ -39,7 +39,7 @@ const LONGEST_ALONE = 48;
 /** Confidence by what speaks for the number: with its check digit proven, and without. */
 const CONFIDENCE = {
   word: { proven: 0.95, unproven: 0.8 },
-  kind_word: { proven: 0.75, unproven: 0.65 },
+  kind_word: { proven: 0.75, unproven: 0.7 },
   country: { proven: 0.7, unproven: 0.5 },
   language: { proven: 0.65, unproven: 0.5 },
   form: { proven: 0.7, unproven: 0.5 },
@@ -49,6 +49,8 @@ const CONFIDENCE = {
 /** Subtracted when the word stands after the number, or at the far end of its reach. */
 const AFTER_PENALTY = 0.05;
 const DISTANCE_PENALTY = 0.1;
+/** Subtracted where only a word speaks for a number, and does not stand directly before it. */
+const LOOSE_PENALTY = 0.1;
 /** The heading of a table's column counts as a word at half the reach. */
 const HEADING_DISTANCE = 0.5;
 /** Added when the interaction's country agrees. */
@@ -157,7 +159,7 @@ function findWeakerWitness(
 ): Witness | undefined {
   const { number, country } = question;
   const nearness = nearest(text, { number, words: question.kind_words });
-  if (nearness !== undefined && (isConcerned(text, country) || isTelling(question))) {
+  if (nearness !== undefined && (isConcerned(text, country) || isTelling(text, question))) {
     return { by: "kind_word", nearness };
   }
   if (question.needs === "nothing" && number.upper_case) return { by: "form" };
@@ -167,10 +169,13 @@ function findWeakerWitness(
 
 /**
  * Whether form and check digit point to this scheme among all others. One in ten numbers of nothing
- * but digits passes a check digit by chance, and there are many schemes.
+ * but digits passes a check digit by chance, and there are many schemes; where the interaction's
+ * countries are known, those of others need a distinctive form.
  */
-function isTelling(question: NumberInQuestion & Expectation): boolean {
-  const distinctive = question.needs !== "word" || /[^0-9]/.test(question.number.written);
+function isTelling(text: NumberedText, question: NumberInQuestion & Expectation): boolean {
+  const hasLetters = /[^0-9]/.test(question.number.written);
+  const distinctive =
+    question.needs !== "word" || (hasLetters && text.input.countries.length === 0);
   return distinctive && question.isProven();
 }
 
@@ -183,7 +188,7 @@ function isPlainlyWritten(number: WrittenNumber): boolean {
 function mayStandAlone(text: NumberedText, question: NumberInQuestion & Expectation): boolean {
   if (question.alone) return !question.needsProof || question.isProven();
   if (isOfSameCountry(text, question.country)) return question.isProven();
-  return isTelling(question);
+  return isTelling(text, question);
 }
 
 /** How sure a witness makes it, 0 to 1, that a number is what it looks like. */
@@ -193,6 +198,11 @@ export function weighWitness(
 ): number {
   const base = CONFIDENCE[witness.by][by.proven ? "proven" : "unproven"];
   const near = witness.nearness;
-  const penalty = near ? near.distance * DISTANCE_PENALTY + (near.before ? 0 : AFTER_PENALTY) : 0;
-  return Math.round((base - penalty + (by.sameCountry ? COUNTRY_BONUS : 0)) * 100) / 100;
+  let sum = base + (by.sameCountry ? COUNTRY_BONUS : 0);
+  if (near) {
+    sum -= near.distance * DISTANCE_PENALTY;
+    if (!near.before) sum -= AFTER_PENALTY;
+    if (!near.label && !by.proven) sum -= LOOSE_PENALTY;
+  }
+  return Math.round(sum * 100) / 100;
 }

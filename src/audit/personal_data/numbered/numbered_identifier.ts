@@ -87,6 +87,9 @@ function detectNumbers(input: DetectionInput, identifier: Prepared): Candidate[]
   if (text.numbers.size === 0) return [];
   const found: Candidate[] = [];
   for (const { form, expected } of identifier.expectations) {
+    // Words are looked up faster than patterns are tried; countries are asked only for a match.
+    const wordsFirst = expected.needs === "word" || expected.needs === "label";
+    if (wordsFirst && !mayFindWitness(text, expected)) continue;
     const numbers = numbersOfForm(text, form);
     if (numbers.length === 0 || !mayFindWitness(text, expected)) continue;
     for (const number of numbers) {

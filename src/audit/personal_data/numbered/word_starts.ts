@@ -3,6 +3,8 @@ import { isJoined } from "./find_word.ts";
 /** Words are known by at most this many first characters. */
 const LONGEST_PREFIX = 5;
 const SHORTEST_PREFIX = 2;
+/** Stands in the hash of a whole word for its end; no character of a word. */
+const WORD_END = 1;
 
 const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 
@@ -14,6 +16,11 @@ function isWordCharacter(text: string, at: number): boolean {
 
 function extend(hash: number, code: number): number {
   return (Math.imul(hash, 31) + code) | 0;
+}
+
+/** Short words count only where they stand alone, as `findFirstWord` has it. */
+function mustStandWhole(word: string): boolean {
+  return word.length < LONGEST_PREFIX && /^[\p{L}\p{N}]+$/u.test(word);
 }
 
 function hashOf(prefix: string): number {
@@ -44,15 +51,22 @@ export class WordStarts {
   #addPrefixes(folded: string, start: number): void {
     const end = Math.min(folded.length, start + LONGEST_PREFIX);
     let hash = 0;
+    let whole = true;
     for (let at = start; at < end; at++) {
+      if (whole && !isWordCharacter(folded, at)) {
+        this.#hashes.add(extend(hash, WORD_END));
+        whole = false;
+      }
       hash = extend(hash, folded.charCodeAt(at));
       if (at - start + 1 >= SHORTEST_PREFIX) this.#hashes.add(hash);
     }
+    if (whole && end === folded.length) this.#hashes.add(extend(hash, WORD_END));
   }
 
   /** False only if the folded word stands nowhere in the text. */
   mayHold(word: string): boolean {
     if (isJoined(word)) return this.#joined;
-    return this.#hashes.has(hashOf(word.slice(0, LONGEST_PREFIX)));
+    const hash = hashOf(word.slice(0, LONGEST_PREFIX));
+    return this.#hashes.has(mustStandWhole(word) ? extend(hash, WORD_END) : hash);
   }
 }
