@@ -13,6 +13,7 @@ import { nearPlaceholders } from "./near_placeholders.ts";
 import { propose } from "./propose.ts";
 import type { Proposal } from "./propose.ts";
 import { resolveOverlaps } from "./resolve_overlaps.ts";
+import { settlePersonal } from "./settle_personal.ts";
 
 const SIDES: readonly Side[] = ["input", "output"];
 
@@ -57,7 +58,8 @@ function lookOnce(interaction: Interaction, options: Options): PersonalData[] {
     const view = makeView(interaction[side]);
     const proposals = propose(view, { ...options, side });
     const settled = resolveOverlaps(proposals, interaction[side].value);
-    const findings = settled.map((proposal) => makeFinding(proposal, { side, interaction }));
+    const made = settled.map((proposal) => makeFinding(proposal, { side, interaction }));
+    const findings = settlePersonal(interaction[side].value, made);
     return { side, view, settled, findings };
   });
   const values: FoundValue[] = looks.flatMap(({ settled, findings }) =>
@@ -103,8 +105,9 @@ function lookAgain(
     const redacted = redactView(interaction[side].value, plan[side]);
     if (redacted.map === null) return [];
     const view = nearPlaceholders(makeView({ ...interaction[side], value: redacted.text }));
-    return resolveOverlaps(propose(view, { ...options, side }), redacted.text)
-      .map((proposal) => makeFinding(proposal, { side, interaction }))
+    const settled = resolveOverlaps(propose(view, { ...options, side }), redacted.text);
+    const made = settled.map((proposal) => makeFinding(proposal, { side, interaction }));
+    return settlePersonal(redacted.text, made)
       .filter((finding) => finding.personal)
       .map((finding) => ({ ...finding, ...locateInValue(redacted, finding) }));
   });

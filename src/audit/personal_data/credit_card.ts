@@ -101,11 +101,12 @@ interface Signs {
 /** How sure a row of digits in its grouping is a card; 0 for none. */
 function rate(digits: string, grouping: string, signs: Signs): number {
   if (digits.length < 12 || digits.length > 19 || /^(\d)\1*$/.test(digits)) return 0;
-  const issuer = findIssuer(digits);
   const usual = GROUPINGS.test(grouping);
+  if (!usual && !signs.named) return 0;
+  const issuer = findIssuer(digits);
   if (luhn(digits)) {
     if (signs.named) return issuer ? 0.99 : 0.6;
-    if (!issuer || !usual) return 0.2;
+    if (!issuer) return 0.2;
     if (issuer.wide) return 0.4;
     return signs.otherwise ? 0.4 : 0.9;
   }

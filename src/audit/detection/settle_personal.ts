@@ -1,0 +1,71 @@
+import { BIRTH_WORDS, HISTORY_WORDS } from "../personal_data/data/life_date_words.ts";
+import type { PersonalData } from "../report.ts";
+
+/** How far around a year its words are read. */
+const REACH = 120;
+
+/**
+ * A year up to 1904 in running text; nobody who did something then lives, and the law protects the
+ * living (Regulation (EU) 2016/679, recital 27). It is not the number of a house, a room, an order
+ * or a version.
+ */
+const YEAR =
+  /(?<=\p{L}{1,12}\.? |[(–年、で]|は|を)1[0-8]\d{2}(?=[).,;–年]|\s\p{Ll}|$|\s*[年에])|(?<=\p{L}{1,12}\.? )190[0-4](?=[).,;])/gu;
+/** Where a sentence ends; a point behind an initial or within a number ends none. */
+const SENTENCE_END = /(?<=\p{L}{2}|\d|["»”)])[.!?](?=\s)|[。！？\n]/gu;
+
+/** Kinds that say something about the person whom the sentence names. */
+const SAID_OF_A_PERSON: ReadonlySet<string> = new Set(["ADDRESS", "AGE", "NRP", "DATE_TIME"]);
+
+/** The number of the sentence that a position lies in. */
+function sentenceOf(ends: readonly number[], position: number): number {
+  let low = 0;
+  let high = ends.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ends[middle] ?? 0) >= position) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** Sentences that tell of a birth or a deed in a year which nobody alive has seen. */
+function findHistory(text: string, ends: readonly number[]): ReadonlySet<number> {
+  const sentences = new Set<number>();
+  for (const match of text.matchAll(YEAR)) {
+    const sentence = sentenceOf(ends, match.index);
+    const start = (ends[sentence - 1] ?? -1) + 1;
+    const words = text.slice(Math.max(start, match.index - REACH), match.index + REACH);
+    if (BIRTH_WORDS.test(words) || HISTORY_WORDS.test(words)) sentences.add(sentence);
+  }
+  return sentences;
+}
+
+/**
+ * Whom a sentence speaks of decides over what it says: where it tells of a time that nobody alive
+ * has seen, its persons are historical; where all its persons are historical, fictional or public
+ * figures, the address, the age or the birthday in it is theirs.
+ *
+ * @param findings The findings of one text, in its offsets.
+ */
+export function settlePersonal(text: string, findings: readonly PersonalData[]): PersonalData[] {
+  if (!findings.some(({ kind }) => kind === "PERSON")) return [...findings];
+  const ends = [...text.matchAll(SENTENCE_END)].map((match) => match.index);
+  const history = findHistory(text, ends);
+  const persons = findings.map((finding) =>
+    finding.kind === "PERSON" && history.has(sentenceOf(ends, finding.start))
+      ? { ...finding, personal: false }
+      : finding,
+  );
+  const named = new Map<number, boolean>();
+  for (const { kind, start, personal } of persons) {
+    if (kind !== "PERSON") continue;
+    const sentence = sentenceOf(ends, start);
+    named.set(sentence, (named.get(sentence) ?? false) || personal);
+  }
+  return persons.map((finding) =>
+    SAID_OF_A_PERSON.has(finding.kind) && named.get(sentenceOf(ends, finding.start)) === false
+      ? { ...finding, personal: false }
+      : finding,
+  );
+}
