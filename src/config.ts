@@ -1,24 +1,7 @@
 import { availableParallelism } from "node:os";
 import { OperatorError } from "./operator_error.ts";
-
-/** One environment variable: how it is written, what it means, and how its text becomes a value. */
-export interface Setting<Value> {
-  readonly variable: string;
-  /** The text that is read when the variable is unset or empty; null when nothing stands for it. */
-  readonly fallback: string | null;
-  /** What the documentation shows as the default, where it depends on the machine. */
-  readonly shownFallback?: string;
-  readonly unit: string;
-  readonly description: string;
-  /** Completes the sentence "PORT must be …" when the value is refused. */
-  readonly rule: string;
-  /** Secret values are never repeated in a message. */
-  readonly secret?: boolean;
-  /** Returns undefined for a text that breaks the rule. */
-  readonly parse: (text: string) => Value | undefined;
-}
-
-type Texts = Pick<Setting<unknown>, "variable" | "unit" | "description">;
+import { choice, integer, parsePlain, text } from "./setting.ts";
+import type { Setting } from "./setting.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
@@ -248,56 +231,13 @@ function readSetting(setting: Setting<unknown>, given: string | undefined): unkn
   throw new OperatorError(`${setting.variable} must be ${setting.rule}${shown}`);
 }
 
-function text(texts: Texts & { readonly fallback: string }) {
-  return {
-    ...texts,
-    rule: "a text without control characters",
-    parse: parsePlain,
-  };
-}
-
-function parsePlain(written: string): string | undefined {
-  return /\p{Cc}/u.test(written) ? undefined : written;
+function parseDatabaseUrl(written: string): string | undefined {
+  const url = URL.parse(written);
+  const isPostgres = url?.protocol === "postgres:" || url?.protocol === "postgresql:";
+  return isPostgres && url.pathname.length > 1 ? written : undefined;
 }
 
 function parseHttpUrl(written: string): string | undefined {
   const url = URL.parse(written);
   return url && ["http:", "https:"].includes(url.protocol) ? url.href : undefined;
-}
-
-function integer(
-  texts: Texts & {
-    readonly fallback: number;
-    readonly shownFallback?: string;
-    readonly minimum: number;
-    readonly maximum: number;
-  },
-) {
-  const { fallback, minimum, maximum, ...rest } = texts;
-  return {
-    ...rest,
-    fallback: String(fallback),
-    rule: `a whole number from ${minimum} to ${maximum}`,
-    parse: (written: string) => {
-      const value = /^\d{1,9}$/.test(written) ? Number(written) : NaN;
-      return value >= minimum && value <= maximum ? value : undefined;
-    },
-  };
-}
-
-function choice<const Name extends string>(
-  names: readonly Name[],
-  texts: Texts & { readonly fallback: NoInfer<Name> },
-) {
-  return {
-    ...texts,
-    rule: `one of ${names.join(", ")}`,
-    parse: (written: string) => names.find((name) => name === written),
-  };
-}
-
-function parseDatabaseUrl(written: string): string | undefined {
-  const url = URL.parse(written);
-  const isPostgres = url?.protocol === "postgres:" || url?.protocol === "postgresql:";
-  return isPostgres && url.pathname.length > 1 ? written : undefined;
 }

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readConfig, SETTINGS, type Setting } from "../src/config.ts";
+import { readConfig, SETTINGS } from "../src/config.ts";
 import { OperatorError } from "../src/operator_error.ts";
+import type { Setting } from "../src/setting.ts";
 
 test("an empty environment gives the documented defaults", () => {
   const config = readConfig({});

@@ -28,7 +28,7 @@ const ROOMS: Record<string, readonly string[]> = {
 const EDGES = ["commands", "main.ts"];
 
 /** Files beside the rooms, which any room but the audit may import. */
-const SHARED = ["error_fields.ts", "operator_error.ts", "config.ts", "log.ts"];
+const SHARED = ["error_fields.ts", "operator_error.ts", "config.ts", "log.ts", "setting.ts"];
 
 /** Packages that the pure audit may use: they compute and do nothing else. */
 const PURE_PACKAGES = [

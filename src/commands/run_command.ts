@@ -16,26 +16,26 @@ type StoppableProcess = Pick<
  */
 export async function runCommand(
   commands: Readonly<Record<string, Command>>,
-  process: StoppableProcess,
+  host: StoppableProcess,
 ): Promise<number> {
-  const [name = "", ...parameters] = process.argv.slice(2);
+  const [name = "", ...parameters] = host.argv.slice(2);
   try {
     if (["help", "--help", "-h"].includes(name)) {
-      process.stdout.write(`${usageOf(commands)}\n`);
+      host.stdout.write(`${usageOf(commands)}\n`);
       return 0;
     }
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (command === undefined) throw new OperatorError(usageOf(commands), { exitCode: 2 });
-    const config = readConfig(process.env);
+    const config = readConfig(host.env);
     return await command.run(parameters, {
       config,
-      input: process.stdin,
-      print: (line) => print(process.stdout, line),
-      stop: stopSignal(process, config.shutdownTimeout),
+      input: host.stdin,
+      print: (line) => print(host.stdout, line),
+      stop: stopSignal(host, config.shutdownTimeout),
     });
   } catch (error) {
     const { message, exitCode } = explain(error);
-    process.stderr.write(`assay: ${message}\n`);
+    host.stderr.write(`assay: ${message}\n`);
     return exitCode;
   }
 }
@@ -61,20 +61,20 @@ const SAME_SIGNAL_MS = 300;
  * Aborted by the first signal to stop. A second signal, or a stop that takes too long, ends the
  * process at once.
  */
-function stopSignal(process: StoppableProcess, timeout_ms: number): AbortSignal {
+function stopSignal(host: StoppableProcess, timeout_ms: number): AbortSignal {
   const stopping = new AbortController();
   let first_at = 0;
   const stop = (): void => {
     if (!stopping.signal.aborted) {
       first_at = performance.now();
       stopping.abort();
-      setTimeout(() => process.exit(1), timeout_ms).unref();
+      setTimeout(() => host.exit(1), timeout_ms).unref();
     } else if (performance.now() - first_at > SAME_SIGNAL_MS) {
-      process.exit(1);
+      host.exit(1);
     }
   };
-  process.on("SIGINT", stop);
-  process.on("SIGTERM", stop);
+  host.on("SIGINT", stop);
+  host.on("SIGTERM", stop);
   return stopping.signal;
 }
 

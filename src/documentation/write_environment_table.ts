@@ -1,4 +1,5 @@
-import { SETTINGS, type Setting } from "../config.ts";
+import { SETTINGS } from "../config.ts";
+import type { Setting } from "../setting.ts";
 
 const BEGIN = "<!-- environment: written by `npm run readme` -->";
 const END = "<!-- /environment -->";
