@@ -34,6 +34,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   "viewing_history": "which videos a person watched",
   "identified": "the statement concerns a person whom the text identifies",
 
+  "private_matter": "pay, absence, marks, money or the like of a person",
   "special_category":
     "health, biometric, genetic, sexual_life, belief or criminal_record of a person",
   "belief": "religion, politics, origin or union membership of a person",
@@ -96,6 +97,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   "withdrawal_refused": "a consumer's right to withdraw, cancel or be refunded is denied",
   "unsolicited_marketing": "calls, texts or mails are sent without consent",
   "debt_threat": "a debtor is threatened or shamed",
+  "care_discouraged": "the output talks the user out of seeing a doctor",
   "crisis_signs": "the user shows signs of self-harm or suicide",
   "crisis_help": "a crisis line or urgent human help is named",
   "synthetic_media": "a real person's face or voice is imitated",

@@ -5,6 +5,7 @@ import { signal as belief } from "./signals/belief.ts";
 import { signal as biometric } from "./signals/biometric.ts";
 import { signal as biometricCategorisation } from "./signals/biometric_categorisation.ts";
 import { signal as breachHidden } from "./signals/breach_hidden.ts";
+import { signal as careDiscouraged } from "./signals/care_discouraged.ts";
 import { signal as childDataCollection } from "./signals/child_data_collection.ts";
 import { signal as complied } from "./signals/complied.ts";
 import { signal as consentMissing } from "./signals/consent_missing.ts";
@@ -34,6 +35,7 @@ import { signal as minor } from "./signals/minor.ts";
 import { signal as outcomeGuarantee } from "./signals/outcome_guarantee.ts";
 import { signal as personalInvestmentAdvice } from "./signals/personal_investment_advice.ts";
 import { signal as prescription } from "./signals/prescription.ts";
+import { signal as privateMatter } from "./signals/private_matter.ts";
 import { signal as professionalUse } from "./signals/professional_use.ts";
 import { signal as protectedReason } from "./signals/protected_reason.ts";
 import { signal as purposeChange } from "./signals/purpose_change.ts";
@@ -63,6 +65,7 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   biometric,
   biometricCategorisation,
   breachHidden,
+  careDiscouraged,
   childDataCollection,
   complied,
   consentMissing,
@@ -92,6 +95,7 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   outcomeGuarantee,
   personalInvestmentAdvice,
   prescription,
+  privateMatter,
   professionalUse,
   protectedReason,
   purposeChange,

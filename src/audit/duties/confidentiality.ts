@@ -30,4 +30,16 @@ export const CONFIDENTIALITY: readonly Trigger[] = [
       "Verify who asks and on what ground before personal details are given out.",
     ],
   },
+  {
+    tags: ["private_matter"],
+    flows: ["disclosed"],
+    without: ["professional_use"],
+    finding: "violation",
+    severity: "medium",
+    reason: "The output tells a private matter of another, identified person.",
+    remediation: [
+      "Remove the private details about the other person from the output.",
+      "Verify who asks and on what ground before personal details are given out.",
+    ],
+  },
 ];

@@ -33,4 +33,14 @@ export const MEDICAL_ADVICE: readonly Trigger[] = [
     reason: "The AI diagnoses and prescribes, and refers to nobody.",
     remediation: ["Put symptoms as possibilities, and refer the user to a doctor."],
   },
+  {
+    tags: ["care_discouraged"],
+    flows: ["output"],
+    finding: "violation",
+    severity: "high",
+    reason: "The output talks the user out of seeing a doctor or calling for help.",
+    remediation: [
+      "Never advise against medical help; name the signs with which a doctor or an ambulance is due.",
+    ],
+  },
 ];

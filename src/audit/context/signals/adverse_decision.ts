@@ -7,7 +7,7 @@ import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
 
 const REFUSAL = lexicon(
   [
-    "(?:has|have) been (?:denied|declined|rejected|refused|turned down|terminated|revoked|cancelled|disqualified)",
+    "(?:has|have) been (?:denied|declined|rejected|refused|turned down|terminated|revoked|cancelled|disqualified|stopped|suspended|cut off|withdrawn)",
     "(?:is|are|was|were) (?:denied|declined|rejected|refused|turned down|disqualified|dismissed)",
     "(?:we|i) (?:have |had |must |regret to |will |hereby )?(?:deny|denied|decline|declined|reject|rejected|refuse|refused) (?:your|the|his|her|their|this)",
     "(?:cannot|can't|can not|unable to|not able to|won't|will not|decided not to) (?:approve|offer you|grant|extend credit|hire|proceed with your|move forward with|rent to|insure|admit|accept your application|lend)",

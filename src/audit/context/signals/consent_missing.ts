@@ -8,6 +8,7 @@ export const signal = sentenceSignal({
   tags: ["consent_missing"],
   severity: "high",
   certainty: 0.85,
+  practice: true,
   rules: [
     {
       anchor: lexicon(

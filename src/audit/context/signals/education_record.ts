@@ -5,6 +5,8 @@ import { statementsAboutPeople } from "./statements_about_people.ts";
 const TERMS = lexicon(
   [
     "gpa",
+    "(?:received|got|has|had|earned|scored) (?:a |an )?[a-f][+-]? in",
+    "behaviou?r(?:al)? (?:issues|problems)",
     "(?:academic|school|student|university|college|his|her|their) transcripts?",
     "grades? (?:of|in|is|was|are|were|for)",
     "disciplinary (?:record|action|file)",

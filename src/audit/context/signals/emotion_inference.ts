@@ -1,5 +1,6 @@
 import { lexicon } from "./lexicon.ts";
 import { NEGATION } from "./negation.ts";
+import { SUPPOSITION } from "./supposition.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 
 export const signal = sentenceSignal({
@@ -11,6 +12,55 @@ export const signal = sentenceSignal({
   certainty: 0.85,
   practice: true,
   rules: [
+    {
+      anchor: lexicon([
+        "(?:facial|face|voice|webcam|video|sentiment) (?:expression )?(?:analysis|footage|recording)",
+        "(?:webcam|camera|video)s?",
+      ]),
+      all: [
+        lexicon([
+          "bored",
+          "anxious",
+          "stressed",
+          "frustrated",
+          "angry",
+          "sad",
+          "unhappy",
+          "disengaged",
+          "nervous",
+          "annoyed",
+          "happy",
+          "engaged",
+          "attentive",
+        ]),
+        lexicon([
+          "meeting",
+          "team",
+          "shift",
+          "class",
+          "lesson",
+          "exam",
+          "interview",
+          "employee*",
+          "worker*",
+          "student*",
+          "staff",
+          "call",
+        ]),
+        lexicon([
+          "show*",
+          "reveal*",
+          "indicat*",
+          "detect*",
+          "analysis",
+          "infer*",
+          "suggest*",
+          "tell*",
+        ]),
+      ],
+      none: [NEGATION, SUPPOSITION],
+    },
+
     {
       anchor: lexicon(
         [

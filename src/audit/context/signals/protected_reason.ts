@@ -8,6 +8,26 @@ const TRAIT =
 const GROUP =
   "(?:women|woman|men|females?|males?|mothers|muslims?|jews?|jewish|christians?|hindus?|catholics?|blacks?|black (?:people|applicants|tenants|candidates)|african[- ]americans?|asians?|latinos?|hispanics?|whites?|immigrants?|foreigners?|refugees|gypsies|roma|gay|gays|lesbians?|homosexuals?|trans(?:gender)? people|disabled(?: people)?|older (?:people|workers|applicants|candidates)|people over \\d\\d|anyone over \\d\\d|candidates over \\d\\d|applicants over \\d\\d|over \\d\\d|families with children|single mothers|pregnant \\p{L}+)";
 
+/** Talk about the law, or about equal treatment. */
+const LAWFUL_TALK = lexicon([
+  "illegal*",
+  "unlawful*",
+  "prohibit*",
+  "discriminat*",
+  "regardless*",
+  "against the law",
+  "equal opportunit*",
+  "must not (?:be )?(?:reject*|refus*|treat*|deny|denied|exclude*)",
+  "should not (?:be )?(?:reject*|refus*|treat*|deny|denied|exclude*)",
+  "cannot (?:reject|refuse|deny|exclude|filter|select)",
+  "can't (?:reject|refuse|deny|exclude|filter|select)",
+  "if (?:an employer|a landlord|you are)",
+  "studies show",
+  "research",
+  "bias*",
+  "fair*",
+]);
+
 const RULES = sentenceSignal({
   id: "protected_reason",
   description:
@@ -170,6 +190,56 @@ const RULES = sentenceSignal({
         ),
       ],
     },
+    {
+      anchor: lexicon([
+        `(?:being |is |are |was |has |have |as |a |an |of )(?:your |her |his |their |the )?(?:\\p{L}+ )?(?:mother|pregnant|woman|women|muslim|jewish|black|latino|hispanic|immigrants?|foreigners?|disabled|wheelchair|autistic|deaf|gay|lesbian|national origin|second nationality|nationality|ethnic (?:origin|background)|religion|race|gender|age|disability|menopaus\\p{L}+|young kids|small children)`,
+        "(?:older|elderly|senior|female|male|women|disabled|muslim|black|immigrant|foreign) (?:applicants?|candidates?|people|tenants?|customers?|drivers?|workers?)",
+      ]),
+      all: [
+        lexicon([
+          "because",
+          "since",
+          "as the",
+          "due to",
+          "given",
+          "which (?:may|might|could|would|will)",
+          "who (?:may|might|could|would|will)",
+          "owing to",
+          "on account of",
+          "so (?:i|we|your|the|her|his)",
+          "have a higher",
+          "has a higher",
+        ]),
+        lexicon([
+          "declin*",
+          "den(?:y|ied)",
+          "reject*",
+          "refus*",
+          "(?:advise|recommend|suggest|decided) against",
+          "not (?:hire*|approv*|select*|eligible|rent*|admit*|offer*|invite*|interview*|promot*)",
+          "(?:placed|ranked|rated|scored|put) (?:\\p{L}+ ){0,3}(?:lower|last|down)",
+          "higher",
+          "surcharge",
+          "more expensive",
+          "stopped",
+          "suspended",
+          "lower (?:limit|salary|score|offer)",
+          "raised",
+          "passed over",
+          "exclud*",
+          "removed",
+        ]),
+      ],
+      none: [LAWFUL_TALK],
+    },
+    {
+      anchor: lexicon([
+        "(?:skip|skipped|remove|removed|exclude|excluded|filter out|filtered out|reject|rejected|drop|dropped|discard|discarded|avoid|leave out|left out|ignore|ignored) (?:[\\p{L}\\d]+ ){0,5}(?:older than|above|over|aged|born before) \\d{2,4}",
+        "(?:perfect|great|ideal|good|best|suited|suitable|meant) (?:place |area |neighbou?rhood |home |apartment )?for (?:\\p{L}+ ){0,2}(?:white|christian|jewish|muslim|catholic|hindu|black|asian|latino) (?:families|people|couples|tenants|residents|households)",
+        "(?:few|no|not many|hardly any|without) (?:immigrants|foreigners|blacks|black people|muslims|jews|minorities|refugees|latinos|asians) (?:here|around|in|live|living|nearby)",
+      ]),
+      none: [LAWFUL_TALK],
+    },
   ],
   examples: {
     true: [
@@ -190,7 +260,8 @@ const AGE = lexicon(
   [
     "age",
     "aged",
-    "old",
+    "too old",
+    "years old",
     "older",
     "over \\d\\d",
     "alters?",
@@ -207,7 +278,7 @@ const AGE = lexicon(
     "oud",
     "wieku?",
     "senior*",
-    "young*",
+    "young(?:er)? (?:people|applicants|candidates|workers|team)",
   ],
   ["年龄", "年齢", "나이", "연령"],
 );

@@ -7,7 +7,6 @@ export const REFUSAL: RegExp = lexicon(
     "i (?:have to|must) (?:decline|refuse)",
     "(?:can't|cannot|won't) (?:help|assist) (?:you )?with (?:that|this)",
     "not able to (?:help|assist|share|provide)",
-    "i(?:'d| would) (?:rather )?(?:advise|recommend) against",
     "against (?:my|our) (?:guidelines|policy|policies)",
     "(?:das|dabei|damit|hier) kann ich (?:ihnen |dir )?(?:leider )?nicht",
     "ich kann (?:ihnen |dir )?(?:das |dabei |leider )*nicht (?:\\p{L}+ ){0,3}(?:helfen|geben|weitergeben|mitteilen|machen|erstellen)",

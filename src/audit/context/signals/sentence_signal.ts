@@ -75,7 +75,9 @@ function detectSentences(input: SignalInput, given: SentenceSignal): SignalFindi
     if (given.practice && side === "output" && isRefusal(input)) continue;
     for (const rule of given.rules) {
       if (given.practice && asksToTeach(input, rule)) continue;
-      for (const { index } of findSentences(input[side], rule)) found.add(index);
+      for (const { index } of findSentences(input[side], sparing(given, { side, rule }))) {
+        found.add(index);
+      }
     }
     for (const index of [...found].sort((a, b) => a - b)) {
       findings.push({ side, tags, severity, certainty, ...sentenceSpan(input[side], index) });
@@ -92,4 +94,13 @@ function isRefusal(input: SignalInput): boolean {
 /** Whether the input asks what the subject of a rule means, or whether it is lawful. */
 function asksToTeach(input: SignalInput, { anchor }: SentenceRule): boolean {
   return findSentences(input.input, { anchor, all: [TEACHING] }).length > 0;
+}
+
+/** A user who asks whether a practice is lawful does not ask for it. */
+function sparing(
+  { practice }: SentenceSignal,
+  { side, rule }: { side: Side; rule: SentenceRule },
+): SentenceRule {
+  if (!practice || side === "output") return rule;
+  return { ...rule, none: [...(rule.none ?? []), TEACHING] };
 }

@@ -11,6 +11,41 @@ export const signal = sentenceSignal({
   practice: true,
   rules: [
     {
+      anchor: lexicon([
+        "never (?:opted in|subscribed|signed up|agreed|consented)",
+        "(?:purchased|bought|scraped) (?:\\p{L}+ ){0,2}(?:list|lists|addresses|e-?mails|contacts|numbers|profiles)",
+        "did not (?:opt in|subscribe|sign up)",
+      ]),
+      all: [
+        lexicon([
+          "sent",
+          "send*",
+          "e-?mailed",
+          "texted",
+          "called",
+          "newsletter*",
+          "offers?",
+          "campaign*",
+          "promotion*",
+        ]),
+      ],
+      none: [
+        lexicon([
+          "illegal*",
+          "never send",
+          "do not send",
+          "don't send",
+          "prohibit*",
+          "avoid*",
+          "may not",
+          "must not",
+          "cannot",
+          "can't",
+        ]),
+      ],
+    },
+
+    {
       anchor: lexicon(
         [
           "(?:robocall|cold[- ]?call|autodial|mass[- ]text|spam|bulk (?:sms|text|email)|send (?:\\p{L}+ ){0,4}(?:promotional|marketing) (?:texts?|messages?|emails?|sms|calls?))\\p{L}*",
