@@ -24,19 +24,24 @@ as $$
 #variable_conflict use_column
 declare
   session_name text := current_setting('assay.session', true);
+  asked jsonb;
 begin
   -- A name for this session, by which settle_audits knows that the locks were never lost.
   if coalesce(session_name, '') = '' then
     session_name := set_config('assay.session', gen_random_uuid()::text, false);
   end if;
+  -- The look must come after the lock, in a statement of its own: one that began before another
+  -- worker settled and released would still see what that worker has settled.
+  select jsonb_agg(jsonb_build_object(
+    'account_id', u.account_id,
+    'user_id', u.user_id,
+    'claimed', pg_try_advisory_lock(assay.user_lock_key(u.account_id, u.user_id))
+  ))
+  into asked
+  from jsonb_to_recordset(users) as u (account_id uuid, user_id text);
   return query
-  with asked as materialized (
-    select u.account_id, u.user_id,
-      pg_try_advisory_lock(assay.user_lock_key(u.account_id, u.user_id)) as claimed
-    from jsonb_to_recordset(users) as u (account_id uuid, user_id text)
-  )
   select asked.account_id, asked.user_id, asked.claimed, session_name, oldest.submission
-  from asked
+  from jsonb_to_recordset(asked) as asked (account_id uuid, user_id text, claimed boolean)
   left join lateral (
     select to_jsonb(s) || jsonb_build_object(
       'attempts', p.attempts,
