@@ -1,9 +1,11 @@
 -- Settles audits, at most one for each user: stores the report, turns the reservation into a
--- charge, and counts the month and the streak. Returns the submissions that it settled.
+-- charge, and counts the day, the month, the findings and the streak. Returns the submissions that
+-- it settled.
 --
 -- Locks: the pending row of each submission and the month and streak rows of each user, in the
--- order of account and user, until commit. The account row is not touched: a reservation and a
--- charge are the same to it, so settling never waits for accepting.
+-- order of account and user, until commit; then the day and finding rows of the accounts, in the
+-- order of their keys. The account row is not touched: a reservation and a charge are the same to
+-- it, so settling never waits for accepting.
 -- Idempotent: everything hangs on deleting the pending row. What is settled already, is not the
 -- user's oldest, or was claimed by a session other than this one, is left alone and not returned.
 create or replace function assay.settle_audits(items jsonb)
@@ -89,6 +91,46 @@ begin
       risk_sum = m.risk_sum + excluded.risk_sum,
       risk_highest = greatest(m.risk_highest, excluded.risk_highest)
   ),
+  dated as (
+    insert into assay.account_day as d (
+      account_id, day, audits, fully_compliant, review_needed, non_compliant, tokens, risk_sum
+    )
+    select s.account_id, (s.accepted_at at time zone 'UTC')::date, count(*),
+      count(*) filter (where s.status = 'Fully Compliant'),
+      count(*) filter (where s.status = 'Review Needed'),
+      count(*) filter (where s.status = 'Non-Compliant'),
+      sum(s.tokens), sum(s.risk_score)
+    from settled s
+    group by 1, 2
+    order by 1, 2
+    on conflict (account_id, day) do update set
+      audits = d.audits + excluded.audits,
+      fully_compliant = d.fully_compliant + excluded.fully_compliant,
+      review_needed = d.review_needed + excluded.review_needed,
+      non_compliant = d.non_compliant + excluded.non_compliant,
+      tokens = d.tokens + excluded.tokens,
+      risk_sum = d.risk_sum + excluded.risk_sum
+  ),
+  found as (
+    insert into assay.account_month_finding as f (account_id, month, dimension, name, audits)
+    select s.account_id, s.month, named.dimension, named.name, count(*)
+    from settled s
+    cross join lateral (
+      select 'law' as dimension, v ->> 'law' as name
+      from jsonb_array_elements(s.report -> 'violations') v
+      union
+      select 'personal_data', p ->> 'kind'
+      from jsonb_array_elements(s.report -> 'personal_data') p
+      where p -> 'personal' = 'true'
+      union
+      select 'safety', i ->> 'category'
+      from jsonb_array_elements(s.report -> 'safety_issues') i
+    ) named
+    group by 1, 2, 3, 4
+    order by 1, 2, 3, 4
+    on conflict (account_id, month, dimension, name) do update set
+      audits = f.audits + excluded.audits
+  ),
   streaked as (
     insert into assay.user_streak as k (
       account_id, user_id, current, longest, last_status, sequence
@@ -113,6 +155,6 @@ begin
 end;
 $$;
 comment on function assay.settle_audits(jsonb)
-  is 'Settles audits, at most one a user, exactly once: report, charge, month and streak.';
+  is 'Settles audits, at most one a user, exactly once: report, charge, day, month, findings and streak.';
 revoke all on function assay.settle_audits(jsonb) from public;
 grant execute on function assay.settle_audits(jsonb) to assay_worker;

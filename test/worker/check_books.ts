@@ -43,7 +43,42 @@ export async function checkBooks(owner: Database): Promise<void> {
     ) r using (account_id, user_id, month)
     where (m.audits, m.tokens, m.risk_sum) is distinct from (r.audits, r.tokens, r.risk_sum)`;
   assert.deepEqual([...wrong_months], [], "the months are the sums of their reports");
+  await checkRollups(owner);
   await checkStreaks(owner);
+}
+
+async function checkRollups(owner: Database): Promise<void> {
+  const wrong_days = await owner`
+    select d.day
+    from assay.account_day d
+    full join (
+      select account_id, (accepted_at at time zone 'UTC')::date as day, count(*) as audits,
+        count(*) filter (where status = 'Fully Compliant') as fully_compliant,
+        count(*) filter (where status = 'Non-Compliant') as non_compliant,
+        sum(tokens) as tokens, sum(risk_score) as risk_sum
+      from assay.audit_report group by 1, 2
+    ) r using (account_id, day)
+    where (d.audits, d.fully_compliant, d.non_compliant, d.tokens, d.risk_sum)
+      is distinct from (r.audits, r.fully_compliant, r.non_compliant, r.tokens, r.risk_sum)`;
+  assert.deepEqual([...wrong_days], [], "the days are the sums of their reports");
+  const wrong_findings = await owner`
+    select f.name
+    from assay.account_month_finding f
+    full join (
+      select account_id, month, dimension, name, count(distinct submission_id) as audits
+      from (
+        select r.account_id, date_trunc('month', r.accepted_at at time zone 'UTC')::date as month,
+          r.submission_id, list.dimension, entry ->> list.key as name
+        from assay.audit_report r
+        cross join (values ('law', 'violations', 'law'), ('personal_data', 'personal_data', 'kind'),
+          ('safety', 'safety_issues', 'category')) as list (dimension, member, key)
+        cross join lateral jsonb_array_elements(r.report -> list.member) entry
+        where coalesce((entry ->> 'personal')::boolean, true)
+      ) finding
+      group by 1, 2, 3, 4
+    ) r using (account_id, month, dimension, name)
+    where f.audits is distinct from r.audits`;
+  assert.deepEqual([...wrong_findings], [], "findings are counted once an audit");
 }
 
 async function checkStreaks(owner: Database): Promise<void> {
