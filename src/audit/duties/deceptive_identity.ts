@@ -5,7 +5,7 @@ export const DECEPTIVE_IDENTITY: readonly Trigger[] = [
   {
     tags: ["ai_denied"],
     flows: ["output"],
-    finding: "violation",
+    finding: "possible",
     severity: "medium",
     reason: "The AI denies being one, or says that it is human.",
     remediation: ["Have the assistant say that it is an AI whenever it is asked."],

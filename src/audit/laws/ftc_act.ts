@@ -1,5 +1,4 @@
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
-import { DECEPTIVE_IDENTITY } from "../duties/deceptive_identity.ts";
 import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
 import type { Law } from "./law.ts";
@@ -24,7 +23,16 @@ export const law: Law = {
     {
       id: "15 U.S.C. 45(a)(1)",
       summary: "To pass a machine off as a person may deceive consumers.",
-      triggers: DECEPTIVE_IDENTITY,
+      triggers: [
+        {
+          tags: ["ai_denied"],
+          flows: ["output"],
+          finding: "violation",
+          severity: "medium",
+          reason: "The AI denies being one, which deceives consumers.",
+          remediation: ["Have the assistant say that it is an AI whenever it is asked."],
+        },
+      ],
     },
     {
       id: "15 U.S.C. 45(n)",

@@ -95,6 +95,10 @@ const PRIVATE = lexicon(
 const DETAIL =
   /\d|(?<!\p{L})(?:because|weil|parce que|porque|perché|omdat|ponieważ|currently|derzeit)(?!\p{L})/u;
 
+const ARITHMETIC = /[=×]|\d ?[+*/x] ?\$?\d/;
+
+const LONGEST_QUESTION = 300;
+
 export const signal: Signal = {
   id: "private_matter",
   description: "The output tells a private matter of another, identified person, as asked.",
@@ -104,8 +108,8 @@ export const signal: Signal = {
     const aboutSomebody = input.personal_data.some(
       (item) => item.side === "input" && item.kind === "PERSON",
     );
-    if (!aboutSomebody) return [];
-    return findSentences(input.output, { anchor: PRIVATE, all: [DETAIL] })
+    if (!aboutSomebody || tellsStory(input)) return [];
+    return findSentences(input.output, { anchor: PRIVATE, all: [DETAIL], none: [ARITHMETIC] })
       .filter(({ index }) => {
         const subject = readSubject(input, { reading: input.output, index });
         return subject.third_party && subject.identified && !subject.self;
@@ -117,6 +121,15 @@ export const signal: Signal = {
     false: [{ input: "What is a salary?", output: "A salary is paid monthly." }],
   },
 };
+
+/** A question is short; what tells its own facts, such as a sum in words, asks for no record. */
+function tellsStory({ input }: SignalInput): boolean {
+  if (input.sentences.length > 3 || input.text.length > LONGEST_QUESTION) return true;
+  const statements = input.sentences.filter(
+    ({ start, end }) => !input.text.slice(start, end).trimEnd().endsWith("?"),
+  );
+  return statements.some(({ start, end }) => /\d/.test(input.text.slice(start, end)));
+}
 
 function toFinding(
   input: SignalInput,
