@@ -35,6 +35,7 @@ const TURN_TAKEN_PAUSE_MS = 250;
 const SWEEP_INTERVAL_MS = 15_000;
 const FORGOTTEN_AFTER_S = 60;
 const STOP_TIMEOUT_MS = 10_000;
+const KILL_TIMEOUT_MS = 2000;
 
 /**
  * One session of a worker: one connection that holds users' turns, and the queue's pool beside it.
@@ -44,19 +45,53 @@ const STOP_TIMEOUT_MS = 10_000;
  */
 export async function startSession(options: SessionOptions): Promise<Session> {
   const lost = Promise.withResolvers<void>();
+  const state = { over: false };
   const database = connect(options.url, {
     part: "worker",
     connections: 1,
     statement_timeout_ms: options.statement_timeout_ms,
-    onclose: lost.resolve,
+    onclose: () => {
+      state.over = true;
+      lost.resolve();
+    },
   });
-  await sweep(database, options.log);
+  const runner = await startRunner(database, { ...options, state }).catch(
+    async (error: unknown) => {
+      await database.end({ timeout: 0 });
+      throw error;
+    },
+  );
+  const sweeping = setInterval(() => void sweep(database, options.log), SWEEP_INTERVAL_MS);
+  const over = Promise.race([lost.promise, runner.promise.catch(() => {})]);
+
+  const ended = over.then(async () => {
+    clearInterval(sweeping);
+    // Without its connection nothing of the session can be finished: the next one begins afresh.
+    if (state.over) await withinTime(runner.kill(), KILL_TIMEOUT_MS);
+    await database.end({ timeout: 1 });
+  });
+  return {
+    ended,
+    stop: async () => {
+      await withinTime(runner.stop(), STOP_TIMEOUT_MS);
+      lost.resolve();
+      await ended;
+    },
+  };
+}
+
+interface RunnerOptions extends SessionOptions {
+  readonly state: { readonly over: boolean };
+}
+
+async function startRunner(database: Database, options: RunnerOptions): Promise<Runner> {
+  await mend(database, options.log);
   const events: WorkerEvents = new EventEmitter();
   // Jobs carry the pool's name; a session that bears it proves that the pool is alive.
   events.on("pool:create", ({ workerPool }) => {
     void nameSession(database, `assay ${workerPool.id}`).catch(() => {});
   });
-  const runner = await run({
+  return await run({
     connectionString: graphileConnectionString(options.url, "worker"),
     maxPoolSize: QUEUE_CONNECTIONS,
     concurrency: options.concurrency,
@@ -64,7 +99,7 @@ export async function startSession(options: SessionOptions): Promise<Session> {
     noHandleSignals: true,
     taskList: taskList(database, options),
     events,
-    logger: queueLogger(options.log),
+    logger: queueLogger(options.log, options.state),
     preset: {
       worker: {
         localQueue: { size: LOCAL_QUEUE },
@@ -73,23 +108,6 @@ export async function startSession(options: SessionOptions): Promise<Session> {
       },
     },
   });
-  const sweeping = setInterval(() => void sweep(database, options.log), SWEEP_INTERVAL_MS);
-  const over = Promise.race([lost.promise, runner.promise.catch(() => {})]);
-
-  async function end(): Promise<void> {
-    clearInterval(sweeping);
-    await stopRunner(runner);
-    await database.end({ timeout: 1 });
-  }
-  const ended = over.then(end);
-  return {
-    ended,
-    stop: async () => {
-      await stopRunner(runner);
-      lost.resolve();
-      await ended;
-    },
-  };
 }
 
 function taskList(database: Database, options: SessionOptions): TaskList {
@@ -115,30 +133,39 @@ function withoutMessage(error: unknown): Error {
   return new Error(code === undefined ? name : `${name} ${code}`);
 }
 
-/** Mends what dead workers and lost jobs leave; a failure to do so is tried again by itself. */
+/** Frees the jobs of dead workers and queues who was forgotten. */
+async function mend(database: Database, log: Logger): Promise<void> {
+  const [dead] = await unlockDeadWorkers(database);
+  const [forgotten] = await queueForgottenUsers(database, FORGOTTEN_AFTER_S);
+  if (dead!.unlocked > 0) log.info({ event: "dead_workers_unlocked", workers: dead!.unlocked });
+  if (forgotten!.queued > 0)
+    log.warn({ event: "forgotten_users_queued", users: forgotten!.queued });
+}
+
+/** A failure to mend is told and tried again at the next turn. */
 async function sweep(database: Database, log: Logger): Promise<void> {
   try {
-    const [dead] = await unlockDeadWorkers(database);
-    const [forgotten] = await queueForgottenUsers(database, FORGOTTEN_AFTER_S);
-    if (dead!.unlocked > 0) log.info({ event: "dead_workers_unlocked", workers: dead!.unlocked });
-    if (forgotten!.queued > 0)
-      log.warn({ event: "forgotten_users_queued", users: forgotten!.queued });
+    await mend(database, log);
   } catch (error) {
     log.warn({ event: "sweep_failed", ...errorFields(error) });
   }
 }
 
-/** Stopping twice is an error of the queue's; one that cannot reach its database never ends. */
-async function stopRunner(runner: Runner): Promise<void> {
+/** A queue that cannot reach its database would never end; one that has ended says so as an error. */
+async function withinTime(work: Promise<void>, limit_ms: number): Promise<void> {
   const { promise: timeout, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, STOP_TIMEOUT_MS);
-  await Promise.race([runner.stop().catch(() => runner.promise.catch(() => {})), timeout]);
+  const timer = setTimeout(resolve, limit_ms);
+  await Promise.race([work.catch(() => {}), timeout]);
   clearTimeout(timer);
 }
 
-/** Passes on what needs attention, without texts: they may quote what was being worked on. */
-function queueLogger(log: Logger): QueueLogger {
+/**
+ * Passes on what needs attention, without texts: they may quote what was being worked on. What a
+ * session that is over still says is one event many times.
+ */
+function queueLogger(log: Logger, state: { readonly over: boolean }): QueueLogger {
   return new QueueLogger(() => (level, _message, meta) => {
+    if (state.over) return;
     const error = (meta as { error?: unknown } | undefined)?.error;
     if (level !== "error" && error === undefined) return;
     log.warn({ event: "queue_trouble", ...(error !== undefined && errorFields(error)) });

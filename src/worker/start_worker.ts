@@ -26,6 +26,7 @@ export interface Worker {
 }
 
 const RESTART_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 5000;
 
 /**
  * Starts the worker: it audits what waits until it is stopped. When the database goes away it
@@ -45,19 +46,28 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   let session: Session | undefined = await startSession(session_options);
 
   async function supervise(): Promise<void> {
-    for (;;) {
-      await session?.ended;
-      if (stopping.signal.aborted) return;
-      options.log.warn({ event: "worker_session_ended" });
-      await pause(RESTART_PAUSE_MS, stopping.signal);
-      if (stopping.signal.aborted) return;
-      try {
-        session = await startSession(session_options);
-        options.log.info({ event: "worker_session_started" });
-      } catch (error) {
-        session = undefined;
-        options.log.warn({ event: "worker_session_failed", ...errorFields(error) });
+    let wait = RESTART_PAUSE_MS;
+    while (!stopping.signal.aborted) {
+      if (session !== undefined) {
+        await session.ended;
+        if (stopping.signal.aborted) return;
+        options.log.warn({ event: "worker_session_ended" });
       }
+      await pause(wait, stopping.signal);
+      if (stopping.signal.aborted) return;
+      session = await startAgain();
+      wait = session === undefined ? Math.min(wait * 2, LONGEST_PAUSE_MS) : RESTART_PAUSE_MS;
+    }
+  }
+
+  async function startAgain(): Promise<Session | undefined> {
+    try {
+      const started = await startSession(session_options);
+      options.log.info({ event: "worker_session_started" });
+      return started;
+    } catch (error) {
+      options.log.warn({ event: "worker_session_failed", ...errorFields(error) });
+      return undefined;
     }
   }
   const supervised = supervise();
