@@ -1,17 +1,53 @@
 import type { Interaction } from "../interaction.ts";
+import type { PersonalDataKind } from "../report.ts";
 import { KIND_RULES } from "./kind_rules.ts";
 import type { Proposal } from "./propose.ts";
 
+/** Kinds of which a company has some of its own. */
+const A_COMPANYS_OWN: ReadonlySet<PersonalDataKind> = new Set([
+  "ADDRESS",
+  "PHONE",
+  "TAX_ID",
+  "IBAN",
+  "BANK_ACCOUNT",
+  "PERSON",
+  "ORGANIZATION",
+  "USERNAME",
+]);
+
+/** Words right before a value by which a company says that it is its own. */
+const OWN_WORDS =
+  /(?<!\p{L})(?:(?:our|unser\p{L}{0,3}|notre|nos|nuestr[ao]s?|noss[ao]s?|nostr[aoie]|onze?|nasz\p{L}{0,2}|vår[at]?|vores|наш\p{L}{0,2}) (?:[\p{L}-]{1,20} ){0,2}(?:office|store|shop|branch|team|desk|support|service|line|phone|number|address|headquarters|company|location|account|vat|büro|filiale|geschäft|adresse|anschrift|nummer|konto|agence|magasin|bureau|siège|numéro|compte|oficina|tienda|dirección|número|cuenta|escritório|loja|endereço|conta|ufficio|negozio|indirizzo|numero|kantoor|winkel|adres|biuro|sklep|numer|kontor|butik|офис|магазин|адрес|номер)|headquarter(?:s|ed)|head office|registered (?:office|address)|firmensitz|hauptsitz|siège social|sede (?:social|legale)|handelsregister|ust-?id(?:nr)?|vat (?:id|no|number|reg))[^.!?\n]{0,25}$/iu;
+
+/** Words that turn it round: what follows is a person's. */
+const PERSONS_WORDS =
+  /(?:customer|client|patient|employee|member|user|colleague|tenant|student|kund|patient|mitarbeiter|cliente?|paciente|empleado|paziente|klient|pacjent|клиент|пациент)\p{L}{0,4}(?!\p{L}| (?:service|support|care))/iu;
+
+const REACH = 60;
+
 /**
  * Whether a value concerns a natural person, here. The detector's word counts where the value itself
- * tells; what the interaction says about the company comes next; the rule of the kind is last.
+ * tells; what the interaction says about the company comes next; the rule of the kind is last. Only
+ * the answer speaks for the company: `our address` in a question is that of the people who ask.
  */
-export function decidePersonal(proposal: Proposal, interaction: Interaction): boolean {
+export function decidePersonal(
+  proposal: Proposal,
+  where: { readonly interaction: Interaction; readonly text: string; readonly side: string },
+): boolean {
   if (proposal.personal !== undefined) return proposal.personal;
-  if (isCompanyName(proposal.value, interaction.company_name)) return false;
-  return KIND_RULES[proposal.kind].personal;
+  const { personal } = KIND_RULES[proposal.kind];
+  if (!personal || !A_COMPANYS_OWN.has(proposal.kind)) return personal;
+  const { company_name } = where.interaction;
+  const company = company_name.trim().toLowerCase();
+  if (company.length > 1 && proposal.value.toLowerCase() === company) return false;
+  if (where.side === "input" || proposal.kind === "PERSON") return personal;
+  const before = where.text.slice(Math.max(0, proposal.start - REACH), proposal.start);
+  if (PERSONS_WORDS.test(before)) return true;
+  return !(OWN_WORDS.test(before) || (company.length > 2 && endsNear(before, company)));
 }
 
-function isCompanyName(value: string, company: string): boolean {
-  return company.length > 0 && value.toLowerCase() === company.toLowerCase();
+/** Whether the company's name stands right before a value: `Acme GmbH, 5 Main Street`. */
+function endsNear(before: string, company: string): boolean {
+  const place = before.toLowerCase().lastIndexOf(company);
+  return place >= 0 && /^[\s,:;(|-]{1,4}$/.test(before.slice(place + company.length));
 }

@@ -58,8 +58,9 @@ function lookOnce(interaction: Interaction, options: Options): PersonalData[] {
     const view = makeView(interaction[side]);
     const proposals = propose(view, { ...options, side });
     const settled = resolveOverlaps(proposals, interaction[side].value);
-    const made = settled.map((proposal) => makeFinding(proposal, { side, interaction }));
-    const findings = settlePersonal(interaction[side].value, made);
+    const { value: text } = interaction[side];
+    const made = settled.map((proposal) => makeFinding(proposal, { side, interaction, text }));
+    const findings = settlePersonal(text, made);
     return { side, view, settled, findings };
   });
   const values: FoundValue[] = looks.flatMap(({ settled, findings }) =>
@@ -79,7 +80,7 @@ function lookOnce(interaction: Interaction, options: Options): PersonalData[] {
 
 function makeFinding(
   proposal: Proposal,
-  where: { readonly side: Side; readonly interaction: Interaction },
+  where: { readonly side: Side; readonly interaction: Interaction; readonly text: string },
 ): PersonalData {
   return {
     kind: proposal.kind,
@@ -89,7 +90,7 @@ function makeFinding(
     end: proposal.end,
     confidence: Math.min(1, Math.max(0, proposal.confidence)),
     validated: proposal.validated,
-    personal: decidePersonal(proposal, where.interaction),
+    personal: decidePersonal(proposal, where),
     jurisdiction: proposal.jurisdiction ?? null,
   };
 }
@@ -106,8 +107,9 @@ function lookAgain(
     if (redacted.map === null) return [];
     const view = nearPlaceholders(makeView({ ...interaction[side], value: redacted.text }));
     const settled = resolveOverlaps(propose(view, { ...options, side }), redacted.text);
-    const made = settled.map((proposal) => makeFinding(proposal, { side, interaction }));
-    return settlePersonal(redacted.text, made)
+    const { text } = redacted;
+    const made = settled.map((proposal) => makeFinding(proposal, { side, interaction, text }));
+    return settlePersonal(text, made)
       .filter((finding) => finding.personal)
       .map((finding) => ({ ...finding, ...locateInValue(redacted, finding) }));
   });
