@@ -1,5 +1,21 @@
 import type { Trigger } from "../laws/law.ts";
 
+/** Where somebody else's sensitive data comes from files and not from small talk. */
+const SENSITIVE_DOMAINS = [
+  "healthcare",
+  "mental_health",
+  "employment",
+  "insurance",
+  "lending",
+  "banking",
+  "education",
+  "legal",
+  "law_enforcement",
+  "government_benefits",
+  "housing",
+  "biometrics",
+];
+
 /**
  * Data on health, genes, biometrics, sex life, beliefs, origin or offences of an identified other
  * person. What users tell of themselves gives nothing.
@@ -32,6 +48,7 @@ export const SPECIAL_CATEGORIES: readonly Trigger[] = [
   {
     tags: ["special_category", "third_party", "identified"],
     flows: ["input", "echoed"],
+    domains: SENSITIVE_DOMAINS,
     finding: "possible",
     severity: "medium",
     reason: "Sensitive data about an identified other person reaches the model.",

@@ -95,7 +95,7 @@ export const law: Law = {
           tags: ["hazard:system_prompt_leak"],
           flows: ["output"],
           minimum_certainty: 0.6,
-          finding: "violation",
+          finding: "possible",
           severity: "medium",
           reason: "The output gives the system's instructions away.",
           remediation: ["Keep secrets out of the system prompt, and filter the output for it."],

@@ -31,7 +31,7 @@ export const signal = sentenceSignal({
       all: [
         lexicon(
           [
-            "(?:do not|don't|did not|didn't|no need to|not necessary to|won't|will not|never|without|avoid|refrain from|decided not to|not) (?:\\p{L}+ ){0,3}(?:tell\\p{L}*|notif\\p{L}+|report\\p{L}*|inform(?:ed|ing)?|disclos\\p{L}+|mention\\p{L}*)",
+            "(?:do not|don't|did not|didn't|no need to|not necessary to|won't|will not|never|without|avoid|refrain from|decided not to|not) (?:\\p{L}+ ){0,3}(?:tell\\p{L}*|notif\\p{L}+|report\\p{L}*|inform(?:ed|ing)?)",
             "keep (?:it|this|the breach|the leak) (?:quiet|secret|internal|confidential)",
             "hide",
             "hid",
