@@ -32,6 +32,14 @@ const LONGEST_QUEUE = 2048;
 /** How long a batch is tried again whose commit is unknown, in ms; then its callers get a 500. */
 const RETRY_MS = 3000;
 const RETRY_PAUSE_MS = 100;
+/** Errors after which the statement may have been committed; after others it was never sent. */
+const LOST_UNDER_WAY = new Set([
+  "CONNECTION_CLOSED",
+  "CONNECTION_DESTROYED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+]);
 
 /**
  * Makes the function that accepts a submission. Submissions in flight together are accepted in one
@@ -128,7 +136,7 @@ async function acceptOnce(database: Database, batch: Batch): Promise<AcceptedRow
     try {
       return await acceptSubmissions(database, items, batch.cooldown_seconds);
     } catch (error) {
-      const unknown = attempt > 0 || (error as { code?: unknown }).code === "CONNECTION_CLOSED";
+      const unknown = attempt > 0 || LOST_UNDER_WAY.has((error as { code?: string }).code ?? "");
       if (!isDatabaseUnavailable(error) || !unknown || performance.now() > give_up_at) throw error;
       await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
     }

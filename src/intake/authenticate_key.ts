@@ -39,6 +39,8 @@ export function createAuthenticateKey(
   database: Database,
 ): (key: string) => Promise<Caller | undefined> {
   const believed = new Map<string, Believed>();
+  /** Requests with one key that arrive together ask once. */
+  const asked = new Map<string, Promise<Caller | undefined>>();
   const lookUp = batchCalls(
     async (hashes: string[]): Promise<(Caller | undefined)[]> => {
       const rows = await authenticate(database, hashes);
@@ -49,6 +51,13 @@ export function createAuthenticateKey(
     { largest_batch: LARGEST_BATCH, longest_queue: LONGEST_QUEUE, isolate: () => false },
   );
 
+  async function ask(key: string): Promise<Caller | undefined> {
+    const caller = await lookUp(await sha256(key));
+    if (caller !== undefined && caller.has_plan && caller.balance > 0) remember(key, caller);
+    else believed.delete(key);
+    return caller;
+  }
+
   function remember(key: string, caller: Caller): void {
     if (believed.size >= LARGEST_CACHE) believed.clear();
     believed.set(key, { caller, until: performance.now() + BELIEVED_MS });
@@ -58,9 +67,10 @@ export function createAuthenticateKey(
     if (!isApiKey(key)) return undefined;
     const known = believed.get(key);
     if (known !== undefined && known.until > performance.now()) return known.caller;
-    const caller = await lookUp(await sha256(key));
-    if (caller !== undefined && caller.has_plan && caller.balance > 0) remember(key, caller);
-    else believed.delete(key);
-    return caller;
+    const under_way = asked.get(key);
+    if (under_way !== undefined) return await under_way;
+    const answer = ask(key).finally(() => asked.delete(key));
+    asked.set(key, answer);
+    return await answer;
   };
 }

@@ -67,9 +67,19 @@ export function createAuditUser(
       try {
         if (claim.submission !== null) next = await auditOne(claim.session, claim.submission);
       } finally {
-        waits = await statements.release(user);
+        waits = await release(user);
       }
       if (!waits || next === "come_again") return;
+    }
+  }
+
+  async function release(user: User): Promise<boolean> {
+    try {
+      return await statements.release(user);
+    } catch (error) {
+      // A turn that cannot be given back is given back by the end of the connection.
+      await database.end({ timeout: 0 });
+      throw error;
     }
   }
 
