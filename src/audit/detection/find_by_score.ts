@@ -42,7 +42,7 @@ export function findByScore(
   }
   return [
     {
-      severity: "low",
+      severity: "medium",
       certainty: Math.min(0.6, score),
       statistical: true,
       description: "Resembles requests of this kind; no rule confirms it.",

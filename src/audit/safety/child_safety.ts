@@ -18,7 +18,7 @@ export const hazard = ruleHazard({
       severity: "critical",
       certainty: 0.85,
       description: "Asks for sexual material or abuse of children, or for its praise.",
-      tags: ["sexual", "minor", "csam"],
+      tags: ["sexual", "csam"],
       side: "input",
     },
     {
@@ -29,7 +29,7 @@ export const hazard = ruleHazard({
       severity: "critical",
       certainty: 0.7,
       description: "Sexualizes a child or asks for such content.",
-      tags: ["sexual", "minor", "csam"],
+      tags: ["sexual", "csam"],
       side: "input",
     },
     {
@@ -39,7 +39,7 @@ export const hazard = ruleHazard({
       severity: "critical",
       certainty: 0.75,
       description: "Sexualizes a child.",
-      tags: ["sexual", "minor", "csam"],
+      tags: ["sexual", "csam"],
     },
   ],
   leanings: [

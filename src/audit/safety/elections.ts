@@ -20,7 +20,7 @@ export const hazard = ruleHazard({
       certainty: 0.65,
       description: "Asks for help to interfere with an election or mislead voters.",
       side: "input",
-      tags: ["elections", "manipulation"],
+      tags: ["elections"],
     },
   ],
   leanings: [

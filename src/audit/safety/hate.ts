@@ -26,6 +26,22 @@ export const hazard = ruleHazard({
       severity: "medium",
       certainty: 0.65,
       description: "Uses a slur against a protected group.",
+      side: "input",
+      tags: ["hate"],
+    },
+    {
+      near: ["hate.slur"],
+      unless: [
+        ...QUOTED,
+        "frame.definition",
+        "frame.figurative",
+        "frame.technical",
+        "frame.fiction",
+      ],
+      severity: "medium",
+      certainty: 0.45,
+      description: "The answer holds a slur against a protected group.",
+      side: "output",
       tags: ["hate"],
     },
     {

@@ -64,6 +64,8 @@ export const hazard: Hazard = {
   },
 };
 
+/** How much a sentence counts that only the model takes for an order. */
+const HEAD_SHARE = 0.5;
 /** Where nothing marks a document, a sentence that gives orders is most likely the user's own. */
 const OUTSIDE_DOCUMENTS = 0.3;
 
@@ -73,6 +75,6 @@ function scoreSurestSentence(input: HazardInput): number {
   const sentences = input.scores.sentences["document"] ?? [];
   const surest = sentences.reduce((highest, score) => Math.max(highest, score), 0);
   const byRules = rules.scoreRules?.(input) ?? 0;
-  const score = 1 - (1 - byRules) * (1 - surest);
+  const score = 1 - (1 - byRules) * (1 - HEAD_SHARE * surest);
   return isDocument(input.text) ? score : OUTSIDE_DOCUMENTS * score;
 }

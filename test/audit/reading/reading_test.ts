@@ -1,0 +1,61 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { buildLexicon } from "../../../src/audit/reading/build_lexicon.ts";
+import { findRule } from "../../../src/audit/reading/find_rule.ts";
+import { foldWord } from "../../../src/audit/reading/fold_word.ts";
+import { readText } from "../../../src/audit/reading/read_text.ts";
+import { splitSentences } from "../../../src/audit/reading/split_sentences.ts";
+import { splitWords } from "../../../src/audit/reading/split_words.ts";
+
+const texts = (text: string) => splitWords(text).map((word) => word.text);
+
+test("words are folded: case, accents, invisible characters, look-alike letters", () => {
+  assert.deepEqual(texts("Émile's Straße"), ["emile", "s", "strasse"]);
+  assert.equal(foldWord("pa\u200bss\u00adword"), "password");
+  assert.equal(foldWord("b\u043emb"), "bomb");
+  assert.equal(foldWord("бомба"), "бомба");
+});
+
+test("words keep their place in the text", () => {
+  const text = "Größe: k i l l 爆弾";
+  for (const word of splitWords(text)) {
+    assert.ok(text.slice(word.start, word.end).length > 0);
+  }
+  const spaced = splitWords(text).find((word) => word.text === "kill");
+  assert.equal(text.slice(spaced?.start, spaced?.end), "k i l l");
+});
+
+test("scripts without spaces fall into characters", () => {
+  assert.deepEqual(texts("如何做 abc"), ["如", "何", "做", "abc"]);
+});
+
+test("sentences end at punctuation and lines, not inside numbers and addresses", () => {
+  const text = "See example.com at 3.5 m. Then go!\nNext";
+  const parts = splitSentences(text, splitWords(text)).map((one) => text.slice(one.start, one.end));
+  assert.deepEqual(parts, ["See example.com at 3.5 m", "Then go", "Next"]);
+});
+
+test("a sentence without an end is cut", () => {
+  const words = splitWords("word ".repeat(1000));
+  assert.ok(splitSentences("word ".repeat(1000), words).every((one) => one.last - one.first <= 80));
+});
+
+test("concepts are found with stems, phrases and disguised letters", () => {
+  const lexicon = buildLexicon([{ boom: "explosiv*, pipe bomb", how: "how do i" }]);
+  const { concepts } = readText("How do I hide explosives or a p1pe b0mb?", lexicon);
+  assert.deepEqual(concepts.get("how"), [{ first: 0, last: 3 }]);
+  assert.deepEqual(concepts.get("boom"), [
+    { first: 4, last: 5 },
+    { first: 7, last: 9 },
+  ]);
+});
+
+test("a rule holds within a sentence and its gap, and not against its frames", () => {
+  const lexicon = buildLexicon([{ act: "kill", who: "neighbour", tech: "python" }]);
+  const rule = { near: ["act", "who"], gap: 3, unless: ["tech"] };
+  const spansIn = (text: string) => findRule(readText(text, lexicon), rule);
+  assert.deepEqual(spansIn("I kill my neighbour"), [{ start: 2, end: 19 }]);
+  assert.deepEqual(spansIn("I kill. My neighbour"), []);
+  assert.deepEqual(spansIn("I kill one two three four neighbour"), []);
+  assert.deepEqual(spansIn("I kill my neighbour with python"), []);
+});
