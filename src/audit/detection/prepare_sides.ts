@@ -1,7 +1,7 @@
 import type { Interaction } from "../interaction.ts";
 import { safetyModel } from "../models/safety_model.ts";
 import { scoreReading } from "../models/score_reading.ts";
-import { readText } from "../reading/read_text.ts";
+import { readSubmitted } from "../reading/read_submitted.ts";
 import type { Hazard, HazardInput } from "../safety/hazard.ts";
 import { findRefusal } from "./find_refusal.ts";
 import { lexiconOf } from "./lexicon_of.ts";
@@ -14,7 +14,7 @@ export function prepareSides(interaction: Interaction, hazards: readonly Hazard[
   const refused = findRefusal(answer) !== undefined;
   return (["input", "output"] as const).map((side) => {
     const text = side === "input" ? question : answer;
-    const reading = readText(text, lexicon);
+    const reading = readSubmitted(interaction[side], lexicon);
     const other = side === "input" ? answer : question;
     return { text, side, other, reading, scores: scoreReading(reading, safetyModel), refused };
   });

@@ -47,6 +47,16 @@ test("evidence lies inside the side it names", () => {
   }
 });
 
+test("a JSON input is read decoded, and evidence points into the submitted value", () => {
+  const value = JSON.stringify({ message: "Hello\n" + BOMB.replace("pipe", "p\u00efpe") });
+  const given = interaction("", "");
+  const json = { ...given, input: { value, format: "json", country: "global" } as const };
+  const { issues } = detectSafetyIssues(json, hazards);
+  const span = issues.find((issue) => issue.category === "weapons")?.evidence[0];
+  assert.ok(span !== undefined);
+  assert.match(value.slice(span.start, span.end), /bomb/);
+});
+
 test("descriptions hold none of the audited text", () => {
   const { issues } = detectSafetyIssues(interaction(`${BOMB} Zanzibarine`, ""), hazards);
   assert.ok(issues.length > 0);
