@@ -5,14 +5,12 @@ import type { Interaction } from "../audit/interaction.ts";
 import type { Hazard } from "../audit/safety/hazard.ts";
 import { safetyOrigin } from "../audit/models/safety_model.ts";
 import { loadCatalogue } from "../catalogue/load_catalogue.ts";
-import {
-  averagePrecision,
-  bestF1,
-  recallAbove,
-  thresholdAt,
-  type Scored,
-} from "../training/safety/measure_ranking.ts";
-import { readData, type DataRow } from "../training/safety/read_data.ts";
+import { averagePrecision } from "./ranking/average_precision.ts";
+import { bestF1 } from "./ranking/best_f1.ts";
+import { recallAbove } from "./ranking/recall_above.ts";
+import type { Scored } from "./ranking/scored.ts";
+import { thresholdAt } from "./ranking/threshold_at.ts";
+import { readSafetyRows, type SafetyRow } from "./read_safety_rows.ts";
 import type { Evaluation, EvaluationRequest } from "./evaluation.ts";
 
 /** One row of the table: the shipped engine on one file, and against ordinary prompts. */
@@ -60,8 +58,8 @@ export const evaluation: Evaluation = { id: "safety", run: evaluateSafety };
 async function evaluateSafety(request: EvaluationRequest): Promise<unknown> {
   const { hazards } = await loadCatalogue();
   const folder = new URL("safety/", request.folder);
-  const read = (name: string): DataRow[] =>
-    sample(name, readData(new URL(fileOf(folder, name), folder)));
+  const read = (name: string): SafetyRow[] =>
+    sample(name, readSafetyRows(new URL(fileOf(folder, name), folder)));
   const background = judgeAll(read(BACKGROUND), { hazards, measured: "harm" });
   const attacked = judgeAll(read(BACKGROUND), { hazards, measured: "attack" });
   const table: SafetyMeasure[] = [];
@@ -101,19 +99,22 @@ function fileOf(folder: URL, name: string): string {
   return found;
 }
 
-function sample(name: string, rows: DataRow[]): DataRow[] {
+function sample(name: string, rows: SafetyRow[]): SafetyRow[] {
   const step = ONE_IN[name] ?? 1;
   return rows.filter((_, index) => index % step === 0);
 }
 
 function judgeAll(
-  rows: readonly DataRow[],
+  rows: readonly SafetyRow[],
   options: { hazards: readonly Hazard[]; measured: Measured },
 ): Judged[] {
   return rows.map((row) => judge(row, options));
 }
 
-function judge(row: DataRow, options: { hazards: readonly Hazard[]; measured: Measured }): Judged {
+function judge(
+  row: SafetyRow,
+  options: { hazards: readonly Hazard[]; measured: Measured },
+): Judged {
   const interaction = interactionOf(row);
   const { scores, harm } = scoreSafety(interaction, options.hazards);
   const attack = Math.max(...ATTACKS.map((id) => scores[id] ?? 0));
@@ -126,7 +127,7 @@ function judge(row: DataRow, options: { hazards: readonly Hazard[]; measured: Me
   };
 }
 
-function interactionOf(row: DataRow): Interaction {
+function interactionOf(row: SafetyRow): Interaction {
   const side = (value: string) => ({ value, format: "text", country: "global" }) as const;
   return {
     use_case: "assistant",

@@ -1,7 +1,7 @@
 import { CONTENT_HEADS, type Head } from "./heads.ts";
 import { HARD_NEGATIVES } from "./hard_negatives.ts";
 import { INJECTIONS } from "./injections.ts";
-import { readData, type DataRow } from "./read_data.ts";
+import { readSafetyRows, type SafetyRow } from "../../evaluation/read_safety_rows.ts";
 import type { TrainingRow } from "./training_row.ts";
 
 type Targets = TrainingRow["targets"];
@@ -43,7 +43,7 @@ const HEAD_OF_LABEL: Readonly<Record<string, Head>> = {
 
 /** Reads every source and says what each of its rows teaches. */
 export function assembleRows(folder: URL): TrainingRow[] {
-  const read = (name: string): DataRow[] => readData(new URL(name, folder));
+  const read = (name: string): SafetyRow[] => readSafetyRows(new URL(name, folder));
   return [
     ...read("advbench.jsonl").map((row) => prompt(row, { harm: 1, injection: 0 })),
     ...read("ailuminate-demo.jsonl").map((row) => prompt(row, harmful(row.labels))),
@@ -91,11 +91,11 @@ const BENIGN: Targets = {
   injection: 0,
 };
 
-function prompt(row: DataRow, targets: Targets): TrainingRow {
+function prompt(row: SafetyRow, targets: Targets): TrainingRow {
   return { text: row.prompt, source: row.source, group: row.group, targets };
 }
 
-function isHarmfulPrompt(row: DataRow): boolean {
+function isHarmfulPrompt(row: SafetyRow): boolean {
   return row.prompt_flagged ?? row.flagged === true;
 }
 
@@ -119,13 +119,13 @@ function tweet(labels: readonly string[]): Targets {
 }
 
 /** The tweets are many and alike: all hate speech, a part of the rest. */
-function isSampled(row: DataRow): boolean {
+function isSampled(row: SafetyRow): boolean {
   if (row.labels.includes("hate_speech")) return true;
   return Number(row.id.split(":")[1]) % (row.labels.includes("neither") ? 2 : 8) === 0;
 }
 
 /** A jailbreak around a goal teaches two things: the shell is a jailbreak, the goal is harmful. */
-function artifact(row: DataRow): TrainingRow[] {
+function artifact(row: SafetyRow): TrainingRow[] {
   const goal = row.goal ?? "";
   return [
     { text: row.prompt, source: "jbb-shell", group: "one template", targets: { injection: 1 } },
@@ -134,7 +134,7 @@ function artifact(row: DataRow): TrainingRow[] {
 }
 
 /** Cases of data protection law: grave words in sober prose. */
-function regulation(rows: readonly DataRow[]): TrainingRow[] {
+function regulation(rows: readonly SafetyRow[]): TrainingRow[] {
   return rows
     .filter((_row, index) => index % 4 === 0)
     .map((row) => ({

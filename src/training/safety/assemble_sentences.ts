@@ -1,6 +1,6 @@
 import { splitSentences } from "../../audit/reading/split_sentences.ts";
 import { splitWords } from "../../audit/reading/split_words.ts";
-import { readData, type DataRow } from "./read_data.ts";
+import { readSafetyRows, type SafetyRow } from "../../evaluation/read_safety_rows.ts";
 import type { TrainingRow } from "./training_row.ts";
 
 const SHORTEST = 3;
@@ -11,7 +11,7 @@ const FROM_ONE_TEXT = 6;
  * assistants stands for the one, the sentences of mails, tables, answers and cases for the other.
  */
 export function assembleSentences(folder: URL): TrainingRow[] {
-  const read = (name: string): DataRow[] => readData(new URL(name, folder));
+  const read = (name: string): SafetyRow[] => readSafetyRows(new URL(name, folder));
   const bipia = read("bipia.jsonl.gz");
   const background = read("benign-background.jsonl.gz");
   const answers = [...read("expguard.jsonl"), ...read("hh-rlhf-harmless.jsonl").slice(0, 800)];
@@ -32,8 +32,8 @@ export function assembleSentences(folder: URL): TrainingRow[] {
 
 const ORDERS = /^(?:mt-bench|vicuna-bench|arena-hard-v0\.1|awesome-chatgpt-prompts)$/;
 
-function attacks(rows: readonly DataRow[]): TrainingRow[] {
-  const seen = new Map<string, DataRow>();
+function attacks(rows: readonly SafetyRow[]): TrainingRow[] {
+  const seen = new Map<string, SafetyRow>();
   for (const row of rows) if (row.attack !== undefined) seen.set(row.attack, row);
   return [...seen].flatMap(([attack, row]) =>
     sentencesOf(attack.split("```")[0] ?? "")
@@ -48,7 +48,7 @@ function attacks(rows: readonly DataRow[]): TrainingRow[] {
 }
 
 /** The first sentence of what a user asks, if it is one that asks. */
-function opening(row: DataRow): TrainingRow[] {
+function opening(row: SafetyRow): TrainingRow[] {
   return sentencesOf(row.prompt)
     .slice(0, 1)
     .map((text) => ({
@@ -60,11 +60,11 @@ function opening(row: DataRow): TrainingRow[] {
 }
 
 /** A problem in words tells before it asks. */
-function statements(row: DataRow): TrainingRow[] {
+function statements(row: SafetyRow): TrainingRow[] {
   return sentences(row, row.prompt.slice(0, row.prompt.lastIndexOf(".") + 1), 0);
 }
 
-function sentences(row: DataRow, text: string, target: 0 | 1): TrainingRow[] {
+function sentences(row: SafetyRow, text: string, target: 0 | 1): TrainingRow[] {
   return sentencesOf(text)
     .slice(0, FROM_ONE_TEXT)
     .map((sentence) => ({

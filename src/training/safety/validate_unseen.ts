@@ -1,6 +1,9 @@
 import type { Features } from "./extract_features.ts";
 import type { Head } from "./heads.ts";
-import { averagePrecision, recallAbove, thresholdAt, type Scored } from "./measure_ranking.ts";
+import { averagePrecision } from "../../evaluation/ranking/average_precision.ts";
+import { recallAbove } from "../../evaluation/ranking/recall_above.ts";
+import type { Scored } from "../../evaluation/ranking/scored.ts";
+import { thresholdAt } from "../../evaluation/ranking/threshold_at.ts";
 import { prepareExamples } from "./prepare_examples.ts";
 import { logitsOf } from "./train_heads.ts";
 import { trainModel, type ModelSettings } from "./train_model.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 
 /** A row of the labelled data as it stands in its file. */
-export interface DataRow {
+export interface SafetyRow {
   readonly id: string;
   readonly source: string;
   readonly language: string;
@@ -21,11 +21,11 @@ export interface DataRow {
 }
 
 /** Reads a file of JSON lines, gzipped or not. */
-export function readData(file: URL): DataRow[] {
+export function readSafetyRows(file: URL): SafetyRow[] {
   const bytes = readFileSync(file);
   const content = (file.pathname.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8");
   return content
     .split("\n")
     .filter((line) => line !== "")
-    .map((line) => JSON.parse(line) as DataRow);
+    .map((line) => JSON.parse(line) as SafetyRow);
 }
