@@ -6,6 +6,8 @@ import { join } from "node:path";
 import { after, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
+import { listAccounts } from "../../src/database/statements/list_accounts.ts";
+import { createTestDatabase } from "../database/create_test_database.ts";
 import { startProcess } from "../fault/start_process.ts";
 import type { ProcessOptions, ServiceProcess } from "../fault/start_process.ts";
 import { createDataFolder, gone } from "./data_folder.ts";
@@ -95,6 +97,23 @@ test("it starts again without a second key, and after kill -9 of service and dat
   for (const later of [second, third])
     assert.ok(!later.output.some((line) => line.includes("sk-assay-")));
   assert.equal(await folder.postmaster(), undefined);
+});
+
+test("with DATABASE_URL it migrates that database and creates no account", async () => {
+  const database = await createTestDatabase("empty");
+  const environment = { PORT: "0", DATABASE_URL: database.url };
+  const service = startProcess(["start"], environment);
+  processes.push(service);
+  try {
+    await ready(service);
+    await service.line(/^API reference: /);
+    assert.equal(await service.stop(), 0);
+    assert.ok(!service.output.some((line) => line.includes("sk-assay-")));
+    assert.equal((await listAccounts(database.connect("owner"))).length, 0);
+  } finally {
+    await service.kill();
+    await database.drop();
+  }
 });
 
 test("SIGTERM to npm reaches the service", async () => {
