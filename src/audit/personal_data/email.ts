@@ -14,6 +14,11 @@ const LETTER = /[\p{L}\p{M}\p{N}]/u;
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Arabic}]/u;
 const EDGE = /[^\p{L}\p{N}_]/u;
 
+const MAYBE_SPELLED = /[[({<]at[\])}>]| at [^\n]{1,70} dot /i;
+const SPELLED =
+  /(?<![\p{L}\p{N}._%+-])([a-z\d][a-z\d._%+-]{0,63}) ?(\[at\]|\(at\)|\{at\}|<at>| at ) ?([a-z\d-]{1,63}(?:(?: ?(?:\[dot\]|\(dot\)|\{dot\}|<dot>)|(?<! ) dot(?= )|\.) ?[a-z\d-]{2,63}){1,4})(?![\p{L}\p{N}-])/giu;
+const SPELLED_DOT = / ?(?:\[dot\]|\(dot\)|\{dot\}|<dot>| dot(?= )) ?/giu;
+
 function localStart(text: string, at: number): number {
   if (text[at - 1] === '"') return quotedStart(text, at);
   const limit = Math.max(0, at - MAXIMUM_LOCAL);
@@ -76,8 +81,29 @@ function isNobodys(local: string, domain: string): boolean {
   return ROLE_MAILBOXES.has(plain) || /^(?:no|do-?not)[-_.]?reply/u.test(plain);
 }
 
-function detect({ text }: DetectionInput): Candidate[] {
+/** Addresses spelled out against harvesters: `jane (at) acme (dot) com`, `jane at acme dot com`. */
+function detectSpelled(text: string): Candidate[] {
+  if (!MAYBE_SPELLED.test(text)) return [];
   const found: Candidate[] = [];
+  for (const match of text.matchAll(SPELLED)) {
+    const domain = (match[3] ?? "").replace(SPELLED_DOT, ".");
+    const bracketed = (match[2] ?? " ").trim().length > 2;
+    if (!bracketed && !/ dot /i.test(match[3] ?? "")) continue;
+    if (rateDomain(domain) < 0.9) continue;
+    found.push({
+      kind: "EMAIL",
+      start: match.index,
+      end: match.index + match[0].length,
+      confidence: 0.85,
+      validated: false,
+      ...(isNobodys(match[1] ?? "", domain) ? { personal: false } : {}),
+    });
+  }
+  return found;
+}
+
+function detect({ text }: DetectionInput): Candidate[] {
+  const found = detectSpelled(text);
   for (let at = text.indexOf("@"); at >= 0; at = text.indexOf("@", at + 1)) {
     const start = localStart(text, at);
     if (start === at) continue;
@@ -113,6 +139,8 @@ export const detector: Detector = {
       { text: "j_9@[129.126.118.1]", finds: ["j_9@[129.126.118.1]"] },
       { text: '"john smith"@acme.org', finds: ['"john smith"@acme.org'] },
       { text: "support@acme.com", finds: ["support@acme.com"] },
+      { text: "jane.doe (at) acme (dot) com", finds: ["jane.doe (at) acme (dot) com"] },
+      { text: "write jane at acme dot co dot uk now", finds: ["jane at acme dot co dot uk"] },
     ],
     false: [
       "@Override public void run()",
@@ -122,6 +150,7 @@ export const detector: Detector = {
       "git@v2",
       "price: 3@2.50 each",
       "a@@b.c@",
+      "look at example.com and at the dot on it",
     ],
   },
 };
