@@ -9,7 +9,7 @@ export const law: Law = {
   citation: "Cal. Bus. & Prof. Code 22601 et seq.",
   link: "https://leginfo.legislature.ca.gov/",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["US-CA"],
   applies_to: "either",
   domains: ["companion", "mental_health", "children"],

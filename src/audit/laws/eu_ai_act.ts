@@ -9,7 +9,7 @@ export const law: Law = {
   citation: "Regulation (EU) 2024/1689",
   link: "https://eur-lex.europa.eu/eli/reg/2024/1689/oj",
   type: "law",
-  verified: true,
+  verified: false,
   jurisdictions: ["EU"],
   applies_to: "either",
   in_force_from: "2025-02-02",

@@ -15,6 +15,7 @@ const REFUSAL = lexicon(
     "(?:not|no longer) (?:been )?(?:eligible|approved|selected|shortlisted|admitted|entitled)",
     "(?:don't|doesn't|didn't) qualify",
     "ineligible",
+    "(?:denied|declined|rejected|refused) your (?:\\p{L}+ )?(?:claim|application|request|loan|candidacy)",
     "(?:has|have|had) (?:denied|declined|rejected|refused) (?:your|the|his|her|their)",
     "decision: (?:denied|declined|rejected|reject|deny|decline|refused)",
     "(?:recommendation|result|verdict|status|outcome): (?:do not (?:hire|approve|rent|admit)|reject(?:ed)?|den(?:y|ied)|declined?|not approved|refused)",

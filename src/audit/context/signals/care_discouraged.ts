@@ -16,6 +16,7 @@ export const signal = sentenceSignal({
           "(?:skip|avoid|ignore) (?:\\p{L}+ ){0,2}(?:doctor|hospital|chemotherapy|medical advice|treatment)",
           "instead of (?:seeing|going to|calling) (?:\\p{L}+ ){0,2}(?:doctor|hospital|emergency|physician)",
           "(?:kein|keinen) arzt (?:nötig|aufsuchen|notwendig)",
+          "(?:brauch|benötig)\\p{L}+ (?:\\p{L}+ )?keinen arzt",
           "nicht zum arzt",
           "pas besoin (?:de voir|d'un|d'aller) (?:\\p{L}+ ){0,2}(?:médecin|hôpital)",
           "no (?:necesita|hace falta) (?:ver |ir )?(?:\\p{L}+ ){0,2}(?:médico|hospital)",

@@ -1,3 +1,4 @@
+import { LAWFUL_TALK } from "./lawful_talk.ts";
 import { lexicon } from "./lexicon.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
@@ -7,26 +8,6 @@ const TRAIT =
   "(?:race|ethnic(?:ity| origin| background)|skin colou?r|national origin|nationality|religio\\p{L}+|faith|age|gender|sex|sexual orientation|pregnan\\p{L}+|maternity|marital status|disabilit\\p{L}+|family status|familial status|genetic \\p{L}+|medical condition|accent|immigra\\p{L}+|veteran status|hijab|headscarf|mother\\p{L}*|childcare|children|family planning)";
 const GROUP =
   "(?:women|woman|men|females?|males?|mothers|muslims?|jews?|jewish|christians?|hindus?|catholics?|blacks?|black (?:people|applicants|tenants|candidates)|african[- ]americans?|asians?|latinos?|hispanics?|whites?|immigrants?|foreigners?|refugees|gypsies|roma|gay|gays|lesbians?|homosexuals?|trans(?:gender)? people|disabled(?: people)?|older (?:people|workers|applicants|candidates)|people over \\d\\d|anyone over \\d\\d|candidates over \\d\\d|applicants over \\d\\d|over \\d\\d|families with children|single mothers|pregnant \\p{L}+)";
-
-/** Talk about the law, or about equal treatment. */
-const LAWFUL_TALK = lexicon([
-  "illegal*",
-  "unlawful*",
-  "prohibit*",
-  "discriminat*",
-  "regardless*",
-  "against the law",
-  "equal opportunit*",
-  "must not (?:be )?(?:reject*|refus*|treat*|deny|denied|exclude*)",
-  "should not (?:be )?(?:reject*|refus*|treat*|deny|denied|exclude*)",
-  "cannot (?:reject|refuse|deny|exclude|filter|select)",
-  "can't (?:reject|refuse|deny|exclude|filter|select)",
-  "if (?:an employer|a landlord|you are)",
-  "studies show",
-  "research",
-  "bias*",
-  "fair*",
-]);
 
 const RULES = sentenceSignal({
   id: "protected_reason",
@@ -145,6 +126,7 @@ const RULES = sentenceSignal({
           "(?:wegen|aufgrund) (?:ihres|ihrer|seines|seiner|des|der) (?:\\p{L}+ )?(?:alters|herkunft|religion|geschlechts|schwangerschaft|behinderung|hautfarbe|nationalität|ethnisch\\p{L}+|sexuell\\p{L}+)",
           "(?:weil|da) sie (?:\\p{L}+ )?(?:zu alt|schwanger|muslimin?|schwarz|ausländer(?:in)?|behindert|eine frau) (?:ist|sind)",
           "keine (?:frauen|ausländer|muslime|kinder) ",
+          "(?:à écarter|écartez|écarter|ne pas (?:retenir|embaucher)) (?:[\\p{L}:,]+ ){0,6}(?:enceinte|trop âgée?|musulmane?|noire?|étrangère?|handicapée?|une femme|mère)",
           "en raison de (?:votre|son|sa|leur) (?:âge|origine|religion|sexe|grossesse|handicap|nationalité|couleur|orientation)",
           "(?:parce que|car) (?:vous êtes|elle est|il est) (?:trop âgée?|enceinte|musulmane?|noire?|étrangère?|handicapée?|juive?|une femme)",
           "(?:debido a|por) su (?:edad|origen|religión|sexo|embarazo|discapacidad|nacionalidad|raza|género|orientación)",

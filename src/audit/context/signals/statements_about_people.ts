@@ -53,6 +53,11 @@ function statementsIn(
   return findings;
 }
 
-function flowOf(input: SignalInput, term: string): "disclosed" | "echoed" {
-  return input.input.lower.includes(term) ? "echoed" : "disclosed";
+/** An echo repeats what the input states; to answer its question is to tell. */
+function flowOf({ input }: SignalInput, term: string): "disclosed" | "echoed" {
+  const stated = input.sentences.some(({ start, end }) => {
+    const text = input.lower.slice(start, end);
+    return text.includes(term) && !/[?？]\s*$/.test(text);
+  });
+  return stated ? "echoed" : "disclosed";
 }
