@@ -17,7 +17,9 @@ export function bestLabels({ length, scores, transitions }: SequenceScores): Uin
     for (let label = 0; label < LABEL_COUNT; label++) {
       let top = -Infinity;
       let from = 0;
-      for (let before = 0; before < LABEL_COUNT; before++) {
+      const inside = label !== 0 && label % 2 === 0;
+      const last = inside ? label : LABEL_COUNT - 1;
+      for (let before = inside ? label - 1 : 0; before <= last; before++) {
         const score = best[before]! + transitions[before * LABEL_COUNT + label]!;
         if (score > top) {
           top = score;

@@ -2,10 +2,10 @@ import type { Analysis } from "./analyze_text.ts";
 import { mixHash } from "./hash.ts";
 
 /** Number of features that `contextFeatures` writes for a token. */
-export const CONTEXT_FEATURES = 26;
+export const CONTEXT_FEATURES = 28;
 
 /** Which of the context features name very words; training leaves them out at random. */
-export const LEXICAL_CONTEXT: ReadonlySet<number> = new Set([0, 1, 10]);
+export const LEXICAL_CONTEXT: ReadonlySet<number> = new Set([0, 1, 10, 26]);
 /** Which of the context features come from the gazetteer. */
 export const GAZETTEER_CONTEXT: ReadonlySet<number> = new Set([5, 6, 7, 8, 20, 22]);
 
@@ -60,5 +60,7 @@ export function contextFeatures(analysis: Analysis, at: number, out: Int32Array)
   const casings = before2.casing + 8 * (before.casing + 8 * (after.casing + 8 * after2.casing));
   out[23] = mixHash(mixHash(casings, own.shape), 124);
   out[24] = mixHash(casings, 125 + opening * 64 + own.casing * 256);
+  out[26] = mixHash(mixHash(mixHash(before.word, own.word), after.word), 127);
+  out[27] = mixHash(mixHash(before.word, after.word), 128 + own.casing * 64);
   out[25] = mixHash(mixHash(casings, language), 126 + own.casing * 64);
 }

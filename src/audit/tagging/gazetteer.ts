@@ -13,6 +13,7 @@ import polish from "i18n-iso-countries/langs/pl.json" with { type: "json" };
 import portuguese from "i18n-iso-countries/langs/pt.json" with { type: "json" };
 import slovak from "i18n-iso-countries/langs/sk.json" with { type: "json" };
 import swedish from "i18n-iso-countries/langs/sv.json" with { type: "json" };
+import { BRAND_NAMES } from "./gazetteer/brand_names.ts";
 import {
   CALENDAR_WORDS,
   GROUP_WORDS_ENGLISH,
@@ -39,6 +40,10 @@ export const NAME_PARTICLE = 512;
 export const GROUP_WORD = 1024;
 export const STATE_ABBREVIATION = 2048;
 export const FUNCTION_WORD = 4096;
+export const BRAND_NAME = 8192;
+
+/** Number of the bits above. */
+export const GAZETTEER_BITS = 14;
 
 /** A name of several words: the words after the first, and what the whole means. */
 export interface Phrase {
@@ -97,6 +102,7 @@ function fill(): void {
   addAll(NAME_PARTICLES.split(" "), NAME_PARTICLE);
   addAll(GROUP_WORDS_ENGLISH.split("|"), GROUP_WORD);
   addAll(STATE_ABBREVIATIONS.split(" "), STATE_ABBREVIATION);
+  addAll(BRAND_NAMES.split(" "), BRAND_NAME);
 }
 
 fill();

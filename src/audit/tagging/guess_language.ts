@@ -19,6 +19,12 @@ function indexWords(): Map<string, number[]> {
 
 const LANGUAGES_OF_WORD = indexWords();
 
+/** The number of a language by its code; -1 where the guess does not know it. */
+export function languageNumber(code: string): number {
+  const at = FUNCTION_WORDS.findIndex(({ language }) => language === code);
+  return at < 0 ? -1 : at + 1;
+}
+
 /** Whether the word is a function word of any language that the guess knows. */
 export function isFunctionWord(word: string): boolean {
   return LANGUAGES_OF_WORD.has(word);

@@ -1,6 +1,11 @@
 import type { SequenceScores } from "./best_labels.ts";
 import { LABEL_COUNT } from "./tag_label.ts";
 
+/** Exponentials of the transitions. */
+export interface Steps {
+  readonly steps: Float64Array;
+}
+
 /** Probabilities of labels in a sequence, by the forward-backward algorithm with scaling. */
 export interface LabelProbabilities {
   /** `LABEL_COUNT` probabilities per token. */
@@ -24,12 +29,9 @@ function emissionsOf({ length, scores }: SequenceScores): Float64Array {
   return emissions;
 }
 
-/** `steps` holds the exponentials of the transitions. */
-export function labelProbabilities(
-  sequence: SequenceScores,
-  steps: Float64Array,
-): LabelProbabilities {
-  const { length } = sequence;
+/** Works out how probable every label is for every token. */
+export function labelProbabilities(sequence: SequenceScores & Steps): LabelProbabilities {
+  const { length, steps } = sequence;
   const emissions = emissionsOf(sequence);
   const forward = new Float64Array(length * LABEL_COUNT);
   const backward = new Float64Array(length * LABEL_COUNT);

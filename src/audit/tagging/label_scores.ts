@@ -1,7 +1,7 @@
 import { type Analysis } from "./analyze_text.ts";
 import { CONTEXT_FEATURES, contextFeatures } from "./context_features.ts";
 import { mixHash } from "./hash.ts";
-import { findSlot, type NameModel, ROW } from "./name_model.ts";
+import { addFeature, type NameModel, ROW } from "./name_model.ts";
 import { LABEL_COUNT } from "./tag_label.ts";
 import type { WordType } from "./word_type.ts";
 
@@ -11,14 +11,6 @@ export const OFFSETS = [0, -1, 1, -2, 2] as const;
 /** The salt of a word's features when it stands at `OFFSETS[offset]` of the token. */
 export function saltOfOffset(offset: number): number {
   return 200 + offset;
-}
-
-/** Adds the weights of one feature. */
-function addFeature(model: NameModel, hash: number, sums: Int32Array, at: number): void {
-  const slot = findSlot(model.slots, model.mask, hash);
-  if (model.slots[slot] === 0) return;
-  const row = slot * ROW;
-  for (let label = 0; label < ROW; label++) sums[at + label]! += model.weights[row + label]!;
 }
 
 /** What a word adds to the scores of the tokens around it: `ROW` sums for each offset. */
@@ -55,8 +47,9 @@ export function labelScores(model: NameModel, analysis: Analysis): Float64Array 
   for (let at = 0; at < types.length; at++) {
     total.fill(0);
     for (let offset = 0; offset < OFFSETS.length; offset++) {
-      const other = sums[at + OFFSETS[offset]!];
-      if (other === undefined) continue;
+      const place = at + OFFSETS[offset]!;
+      if (place < 0 || place >= sums.length) continue;
+      const other = sums[place]!;
       for (let label = 0; label < ROW; label++) total[label]! += other[offset * ROW + label]!;
     }
     contextFeatures(analysis, at, context);

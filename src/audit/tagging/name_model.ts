@@ -21,17 +21,27 @@ export interface NameModelFile {
 /** Weights per feature: every label but "no name", whose weight is 0. */
 export const ROW = LABEL_COUNT - 1;
 
-/** The tagger's weights in memory: a hash table with open addressing. */
+/**
+ * The tagger's weights in memory: a hash table with open addressing, and before it a set of bits
+ * that tells most of the unknown features without touching the table.
+ */
 export interface NameModel {
-  /** Hash per slot; 0 is an empty slot. */
-  readonly slots: Int32Array;
-  /** `ROW` weights per slot. */
-  readonly weights: Int8Array;
+  /** `STRIDE` integers a slot: the hash, 0 in an empty slot, and the weights. */
+  readonly table: Int32Array;
+  /** The same memory, byte by byte. */
+  readonly bytes: Int8Array;
   readonly mask: number;
+  readonly bits: Int32Array;
   readonly scale: number;
   readonly transitions: Float64Array;
+  /** Exponentials of the transitions. */
+  readonly steps: Float64Array;
   readonly clusters: Clusters;
 }
+
+/** Integers per slot: one for the hash, and `ROW` bytes. */
+const STRIDE = 1 + ROW / 4;
+const BIT_MASK = (1 << 21) - 1;
 
 function fromBase64(base64: string): Uint8Array {
   const binary = atob(base64);
@@ -61,13 +71,31 @@ function readAscending(bytes: Uint8Array, count: number): { numbers: Int32Array;
 }
 
 /** The slot that holds the hash, or the empty slot where it would stand. */
-export function findSlot(slots: Int32Array, mask: number, hash: number): number {
+function findSlot(table: Int32Array, mask: number, hash: number): number {
   let slot = (hash ^ (hash >>> 16)) & mask;
   for (;;) {
-    const found = slots[slot]!;
+    const found = table[slot * STRIDE]!;
     if (found === hash || found === 0) return slot;
     slot = (slot + 1) & mask;
   }
+}
+
+/** Adds the weights of one feature to the `ROW` sums from `at` on; unknown features add nothing. */
+export function addFeature(model: NameModel, hash: number, sums: Int32Array, at: number): void {
+  const bit = (hash >>> 7) & BIT_MASK;
+  if ((model.bits[bit >>> 5]! & (1 << (bit & 31))) === 0) return;
+  const { table, bytes } = model;
+  const slot = findSlot(table, model.mask, hash) * STRIDE;
+  if (table[slot] === 0) return;
+  const row = slot * 4 + 4;
+  sums[at]! += bytes[row]!;
+  sums[at + 1]! += bytes[row + 1]!;
+  sums[at + 2]! += bytes[row + 2]!;
+  sums[at + 3]! += bytes[row + 3]!;
+  sums[at + 4]! += bytes[row + 4]!;
+  sums[at + 5]! += bytes[row + 5]!;
+  sums[at + 6]! += bytes[row + 6]!;
+  sums[at + 7]! += bytes[row + 7]!;
 }
 
 /** Unpacks the weights for use. */
@@ -76,23 +104,30 @@ export function loadNameModel(file: NameModelFile): NameModel {
   const packed = new Int8Array(fromBase64(file.weights).buffer);
   let size = 1;
   while (size < file.features * 1.7) size *= 2;
-  const slots = new Int32Array(size);
-  const weights = new Int8Array(size * ROW);
+  const table = new Int32Array(size * STRIDE);
+  const bytes = new Int8Array(table.buffer);
+  const bits = new Int32Array((BIT_MASK + 1) / 32);
   for (let index = 0; index < file.features; index++) {
-    const slot = findSlot(slots, size - 1, numbers[index]!);
-    slots[slot] = numbers[index]!;
-    weights.set(packed.subarray(index * ROW, index * ROW + ROW), slot * ROW);
+    const hash = numbers[index]!;
+    const slot = findSlot(table, size - 1, hash) * STRIDE;
+    table[slot] = hash;
+    bytes.set(packed.subarray(index * ROW, index * ROW + ROW), slot * 4 + 4);
+    const bit = (hash >>> 7) & BIT_MASK;
+    bits[bit >>> 5]! |= 1 << (bit & 31);
   }
   const clusterBytes = fromBase64(file.clusters);
   const words = readAscending(clusterBytes, file.clusterCount);
   const clusters = new Map<number, number>();
   words.numbers.forEach((word, index) => clusters.set(word, clusterBytes[words.end + index]!));
+  const transitions = Float64Array.from(file.transitions);
   return {
-    slots,
-    weights,
+    table,
+    bytes,
     mask: size - 1,
+    bits,
     scale: file.scale,
-    transitions: Float64Array.from(file.transitions),
+    transitions,
+    steps: transitions.map(Math.exp),
     clusters,
   };
 }

@@ -1,6 +1,6 @@
 import { type Analysis, analyzeText } from "./analyze_text.ts";
-import { bestLabels } from "./best_labels.ts";
-import { labelProbabilities } from "./label_probabilities.ts";
+import { bestLabels, type SequenceScores } from "./best_labels.ts";
+import { labelProbabilities, type Steps } from "./label_probabilities.ts";
 import { labelScores } from "./label_scores.ts";
 import type { NameModel } from "./name_model.ts";
 import { LABEL_COUNT, NAME_KINDS, type NameKind } from "./tag_label.ts";
@@ -35,32 +35,41 @@ function addBiases(scores: Float64Array, biases: Biases): void {
   });
 }
 
-function namesFrom(
-  analysis: Analysis,
-  labels: Uint8Array,
-  probabilities: Float64Array,
-): TaggedName[] {
-  const names: TaggedName[] = [];
-  for (let first = 0; first < labels.length;) {
+/** Words on either side of a name that are looked at for its confidence. */
+const MARGIN = 6;
+
+/** A name's labels stand from `first` up to and including `last`. */
+interface Stretch {
+  readonly label: number;
+  readonly first: number;
+  readonly last: number;
+}
+
+function stretchesOf(labels: Uint8Array): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (let first = 0; first < labels.length; first++) {
     const label = labels[first]!;
-    if (label === 0) {
-      first++;
-      continue;
-    }
+    if (label === 0) continue;
     let last = first;
-    while (labels[last + 1] === label + (label % 2) && last + 1 < labels.length) last++;
-    const kind = NAME_KINDS[(label - 1) >> 1]!;
-    let confidence = 1;
-    for (let at = first; at <= last; at++) {
-      const odd = label - 1 + (label % 2);
-      const row = at * LABEL_COUNT + odd;
-      confidence = Math.min(confidence, probabilities[row]! + probabilities[row + 1]!);
-    }
-    const start = analysis.tokens.starts[first]!;
-    names.push({ kind, start, end: analysis.tokens.ends[last]!, first, last, confidence });
-    first = last + 1;
+    while (labels[last + 1] === label + 1) last++;
+    stretches.push({ label, first, last });
+    first = last;
   }
-  return names;
+  return stretches;
+}
+
+/** How probable the least certain word of the name is, judged within its surroundings. */
+function confidenceOf({ label, first, last }: Stretch, sequence: SequenceScores & Steps): number {
+  const from = Math.max(0, first - MARGIN);
+  const to = Math.min(sequence.length, last + 1 + MARGIN);
+  const scores = sequence.scores.subarray(from * LABEL_COUNT, to * LABEL_COUNT);
+  const { tokens } = labelProbabilities({ ...sequence, length: to - from, scores });
+  let confidence = 1;
+  for (let at = first - from; at <= last - from; at++) {
+    const row = at * LABEL_COUNT + label;
+    confidence = Math.min(confidence, tokens[row]! + tokens[row + 1]!);
+  }
+  return confidence;
 }
 
 /** Finds the names of persons, places, organizations and addresses in a text. Linear. */
@@ -69,14 +78,19 @@ export function tagNames(
   { model, biases }: { readonly model: NameModel; readonly biases: Biases },
 ): TaggedText {
   const analysis = analyzeText(text, model.clusters);
-  const length = analysis.tokens.count;
-  if (length === 0) return { analysis, names: [] };
+  const { count, starts, ends } = analysis.tokens;
+  if (count === 0) return { analysis, names: [] };
   const scores = labelScores(model, analysis);
   addBiases(scores, biases);
-  const { transitions } = model;
-  const labels = bestLabels({ length, scores, transitions });
-  if (labels.every((label) => label === 0)) return { analysis, names: [] };
-  const steps = transitions.map(Math.exp);
-  const { tokens } = labelProbabilities({ length, scores, transitions }, steps);
-  return { analysis, names: namesFrom(analysis, labels, tokens) };
+  const { transitions, steps } = model;
+  const sequence = { length: count, scores, transitions, steps };
+  const names = stretchesOf(bestLabels(sequence)).map((stretch) => ({
+    kind: NAME_KINDS[(stretch.label - 1) >> 1]!,
+    start: starts[stretch.first]!,
+    end: ends[stretch.last]!,
+    first: stretch.first,
+    last: stretch.last,
+    confidence: confidenceOf(stretch, sequence),
+  }));
+  return { analysis, names };
 }

@@ -1,5 +1,5 @@
 import { CHARACTER_CLASSES, DIGIT, LOWER, MARK, SYMBOL, UPPER } from "./character_class.ts";
-import { lookUpWord } from "./gazetteer.ts";
+import { GAZETTEER_BITS, lookUpWord } from "./gazetteer.ts";
 import { hashString, mixHash } from "./hash.ts";
 
 /** Word clusters: the cluster of a word by its hash, 0 for an unknown word. */
@@ -75,7 +75,7 @@ function ownFeatures(surface: string, type: Omit<WordType, "features">): Int32Ar
     mixHash(cluster, 15 + casing * 64),
     mixHash(hashString(lower.slice(-5)), 16),
   ];
-  for (let bit = 0; bit < 13; bit++) {
+  for (let bit = 0; bit < GAZETTEER_BITS; bit++) {
     if ((bits & (1 << bit)) !== 0) features.push(mixHash(bit + casing * 64, 17));
   }
   if (bits !== 0) features.push(mixHash(bits, 18 + casing * 64));
@@ -90,7 +90,7 @@ function nearFeatures(type: Omit<WordType, "features">): Int32Array {
     mixHash(type.cluster, 34),
     mixHash(hashString(type.lower.slice(0, 3)), 35),
   ];
-  for (let bit = 0; bit < 13; bit++) {
+  for (let bit = 0; bit < GAZETTEER_BITS; bit++) {
     if ((type.bits & (1 << bit)) !== 0) features.push(mixHash(bit, 37));
   }
   return Int32Array.from(features);

@@ -3,6 +3,9 @@ import { LABEL_COUNT } from "../../audit/tagging/tag_label.ts";
 import type { Clusters } from "../../audit/tagging/word_type.ts";
 import type { Field } from "./train_field.ts";
 
+/** Larger weights are cut: beyond this a single feature decides anyway. */
+const LARGEST_WEIGHT = 4;
+
 function ascending(hashes: readonly number[]): Uint8Array {
   const bytes: number[] = [];
   let before = 0;
@@ -22,27 +25,14 @@ function toBase64(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString("base64");
 }
 
-function strengthOf({ weights }: Field, feature: number): number {
-  const row = feature * LABEL_COUNT;
-  let strength = 0;
-  for (let label = 1; label < LABEL_COUNT; label++) {
-    strength = Math.max(strength, Math.abs(weights[row + label]! - weights[row]!));
-  }
-  return strength;
-}
-
-/** Keeps the strongest features, rounds their weights to 8 bits, and packs them. */
+/** Rounds the weights to 8 bits, "no name" set to 0, and packs them in the order of the hashes. */
 export function packModel(
   field: Field,
-  options: { readonly hashes: Int32Array; readonly keep: number; readonly clusters: Clusters },
+  options: { readonly hashes: Int32Array; readonly clusters: Clusters },
 ): NameModelFile {
   const { hashes } = options;
-  const strengths = Float32Array.from(hashes, (_, feature) => strengthOf(field, feature));
-  const threshold = [...strengths].sort((one, other) => other - one)[options.keep] ?? 0;
-  const kept = [...hashes.keys()].filter((feature) => strengths[feature]! > threshold);
-  kept.sort((one, other) => (hashes[one]! >>> 0) - (hashes[other]! >>> 0));
-  const top = kept.reduce((most, feature) => Math.max(most, strengths[feature]!), 0);
-  const scale = Math.min(top, 4) / 127;
+  const kept = [...hashes.keys()].sort((a, b) => (hashes[a]! >>> 0) - (hashes[b]! >>> 0));
+  const scale = LARGEST_WEIGHT / 127;
   const rows = new Int8Array(kept.length * (LABEL_COUNT - 1));
   kept.forEach((feature, index) => {
     const row = feature * LABEL_COUNT;

@@ -81,10 +81,12 @@ function learnText(state: State, text: EncodedText, options: TrainingOptions): v
   const { transitions, weights, squares } = state;
   const scores = scoresOf(state, length);
   const steps = transitions.map(Math.exp);
-  const { tokens, forward, backward, emissions, factors } = labelProbabilities(
-    { length, scores, transitions },
+  const { tokens, forward, backward, emissions, factors } = labelProbabilities({
+    length,
+    scores,
+    transitions,
     steps,
-  );
+  });
   const gradient = new Float64Array(LABEL_COUNT * LABEL_COUNT);
   for (let at = 0; at < length; at++) {
     const row = at * LABEL_COUNT;

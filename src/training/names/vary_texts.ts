@@ -175,6 +175,7 @@ function capitaliseCommonWords(labelled: LabelledText, random: Random): Labelled
 export function varyText(labelled: LabelledText, options: VaryOptions): LabelledText[] {
   const { random } = options;
   const { language, source } = labelled;
+  const english = language === "en";
   const copies: LabelledText[] = [];
   let base = labelled;
   if (source.startsWith("wnut")) base = joinTokens(labelled);
@@ -182,11 +183,10 @@ export function varyText(labelled: LabelledText, options: VaryOptions): Labelled
   if (base.text !== labelled.text) copies.push(base);
   const named = labelled.spans.length > 0;
   if (named && !INFLECTING.has(language)) {
-    const times = source.startsWith("presidio") ? 3 : 1;
+    const times = source.startsWith("presidio") ? 3 : english ? 2 : 1;
     for (let time = 0; time < times; time++) copies.push(exchangeNames(base, options));
   }
   const pick = (): LabelledText => (copies.length > 0 ? random.pick(copies) : base);
-  const english = language === "en";
   if (random.next() < (english ? 0.3 : 0.1)) {
     const one = pick();
     copies.push(...recased(one, one.text.toLowerCase()));

@@ -1,7 +1,9 @@
 import type { Candidate, DetectionInput, Detector } from "../detector.ts";
 import { addressesByRule } from "./addresses_by_rule.ts";
 import { findNames } from "./find_names.ts";
+import { joinAddresses, postcodesBehindCities } from "./join_addresses.ts";
 import { isInsideLink } from "./is_inside_link.ts";
+import { makeTextCoverage } from "./text_coverage.ts";
 
 /** Words before an address that make it the place of a business or an institution. */
 const OF_A_BUSINESS =
@@ -22,16 +24,19 @@ function toCandidate(
 
 function detect(input: DetectionInput): Candidate[] {
   const { text } = input;
-  const found: Candidate[] = [];
-  for (const name of findNames(input).names) {
-    if (name.kind !== "ADDRESS" || isInsideLink(text, name)) continue;
-    found.push(toCandidate(text, { ...name, confidence: 0.5 + name.confidence / 2 }));
-  }
-  for (const span of addressesByRule(text)) {
-    if (found.some((other) => other.start < span.end && span.start < other.end)) continue;
-    found.push(toCandidate(text, { ...span, confidence: 0.75 }));
-  }
-  return found;
+  const { names } = findNames(input);
+  const tagged = joinAddresses(text, names).filter(({ start, end }) => {
+    return /\d/u.test(text.slice(start, end));
+  });
+  const ruled = addressesByRule(text).map((span) => ({ ...span, confidence: 0.5 }));
+  const spans = [...tagged, ...ruled].sort(
+    (one, other) => other.end - other.start - (one.end - one.start),
+  );
+  const coverage = makeTextCoverage(text.length);
+  return [...spans, ...postcodesBehindCities(text, names)]
+    .filter((span) => !isInsideLink(text, span) && coverage.take(span))
+    .map((span) => toCandidate(text, { ...span, confidence: 0.5 + span.confidence / 2 }))
+    .sort((one, other) => one.start - other.start);
 }
 
 /** Postal addresses: by the tagger, and by the forms of the main countries. */

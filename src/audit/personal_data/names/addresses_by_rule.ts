@@ -1,44 +1,73 @@
+import { makeTextCoverage } from "./text_coverage.ts";
+
 interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-const CAP = "\\p{Lu}[\\p{L}\\p{M}'’.-]*";
+const CAP = "\\p{Lu}[\\p{L}\\p{M}'’.-]{0,30}";
+/** A city: no full stop within, for behind it the next sentence begins. */
+const TOWN = "\\p{Lu}[\\p{L}\\p{M}'’-]{0,30}(?: \\p{Lu}[\\p{L}\\p{M}'’-]{0,30})?";
 const GAP = ",? ?\\n? ?";
 const HOUSE = "\\d{1,5}[a-zA-Z]?(?:[-/]\\d{1,4})?";
 
 /** A street with its number, and behind it postcode and city, as each group of countries has it. */
 const FORMS: readonly RegExp[] = [
   new RegExp(
-    `(?<![\\p{L}\\d.,-])\\d{1,5}[A-Za-z]? (?:[NSEW]\\.? |North |South |East |West )?(?:${CAP} |\\d{1,3}(?:st|nd|rd|th) ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Square|Terrace|Way|Circle|Cir|Highway|Hwy|Parkway|Pkwy|Crescent|Close)\\b\\.?(?:,? (?:Apt|Suite|Ste|Unit|Flat|#)\\.? ?[\\dA-Z-]{1,6})?(?:${GAP}${CAP}(?: ${CAP})?)?(?:${GAP}(?:[A-Z]{2} )?(?:\\d{5}(?:-\\d{4})?|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}))?(?![\\p{L}\\d])`,
+    `\\b(?:[Tt]he )?(?:[Cc]orner|[Ii]ntersection|[Jj]unction) of (?:[\\p{L}\\d'’.-]{1,30} ){1,5}(?:and|&) (?:(?:\\d{1,5}|\\p{L}{2,3}) )?(?:${CAP}|\\d+(?:st|nd|rd|th)?)(?: (?:${CAP}|\\d+))*`,
+    "gu",
+  ),
+  /(?<![\p{L}\d])(?:PSC \d{1,5}, Box \d{1,5}|Unit \d{1,5} Box \d{1,5})\s(?:APO|FPO|DPO) A[AEP] \d{5}/gu,
+  new RegExp(
+    `(?<![\\p{L}\\d.,-])\\d{1,5}[A-Za-z]? (?:[NSEW]\\.? |North |South |East |West )?(?:${CAP} |\\d{1,3}(?:st|nd|rd|th) ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Square|Terrace|Way|Circle|Cir|Highway|Hwy|Parkway|Pkwy|Crescent|Close)\\b\\.?(?:,? (?:Apt|Suite|Ste|Unit|Flat|#)\\.? ?[\\dA-Z-]{1,6})?(?:${GAP}${TOWN})?(?:${GAP}(?:[A-Z]{2} )?(?:\\d{5}(?:-\\d{4})?|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}))?(?![\\p{L}\\d])`,
     "gu",
   ),
   new RegExp(
-    `(?<![\\p{L}\\d])(?:${CAP} ){0,2}[\\p{L}-]*(?:straße|strasse|str\\.|weg|platz|allee|gasse|straat|laan|gracht|plein|gatan|vägen|gade|vej|veien|gata|gate|katu) ${HOUSE}(?:${GAP}(?:[A-Z]{1,2}-)?\\d{4,5}(?: [A-Z]{2})? ${CAP}(?: ${CAP})?)?(?![\\p{L}\\d])`,
+    `(?<![\\p{L}\\d-])(?:${CAP} ){0,2}[\\p{L}-]{0,30}(?:straße|strasse|str\\.|weg|platz|allee|gasse|straat|laan|gracht|plein|gatan|vägen|gade|vej|veien|gata|gate|katu) ${HOUSE}(?:${GAP}(?:[A-Z]{1,2}-)?\\d{4,5}(?: [A-Z]{2})? ${TOWN})?(?![\\p{L}\\d])`,
     "gu",
   ),
   new RegExp(
-    `(?<![\\p{L}\\d])\\d{1,4}(?: bis| ter)?,? (?:rue|avenue|boulevard|place|chemin|allée|quai|impasse|route) (?:[\\p{L}'’-]+ ){0,4}[\\p{L}'’-]+(?:${GAP}\\d{5} ${CAP}(?: ${CAP})?)?(?![\\p{L}\\d])`,
+    `(?<![\\p{L}\\d])\\d{1,4}(?: bis| ter)?,? (?:rue|avenue|boulevard|place|chemin|allée|quai|impasse|route) (?:[\\p{L}'’-]{1,30} ){0,4}[\\p{L}'’-]{1,30}(?:${GAP}\\d{5} ${TOWN})?(?![\\p{L}\\d])`,
     "gu",
   ),
   new RegExp(
-    `(?<![\\p{L}\\d])(?:Calle|C/|Avenida|Avda\\.|Av\\.|Plaza|Paseo|Via|Viale|Piazza|Corso|Rua|Travessa|Praça|Alameda|ul\\.|ulica|al\\.|Ulica) (?:[\\p{L}'’.-]+ ){0,4}[\\p{L}'’.-]+,? (?:n[ºo°]\\.? ?)?${HOUSE}(?:${GAP}(?:\\d{2}-\\d{3}|\\d{4}-\\d{3}|\\d{5}(?:-\\d{3})?|\\d{4}) ${CAP}(?: ${CAP})?)?(?![\\p{L}\\d])`,
+    `(?<![\\p{L}\\d])(?:Calle|C/|Avenida|Avda\\.|Av\\.|Plaza|Paseo|Via|Viale|Piazza|Corso|Rua|Travessa|Praça|Alameda|ul\\.|ulica|al\\.|Ulica) (?:[\\p{L}'’.-]{1,30} ){0,4}[\\p{L}'’.-]{1,30},? (?:n[ºo°]\\.? ?)?${HOUSE}(?:${GAP}(?:\\d{2}-\\d{3}|\\d{4}-\\d{3}|\\d{5}(?:-\\d{3})?|\\d{4}) ${TOWN})?(?![\\p{L}\\d])`,
     "gu",
   ),
   /(?<![\p{L}\d])(?:P\.? ?O\.? Box|Postfach|Boîte postale|BP|Apartado|Postboks|Skr\. poczt\.) \d{1,6}(?:,? [\p{Lu}][\p{L}'-]+,? (?:[A-Z]{2} )?\d{4,5})?(?![\p{L}\d])/gu,
   /〒?\d{3}-\d{4}\s?[\p{Script=Han}]{2,3}[都道府県][^\s,。、]{2,30}\d/gu,
-  /[\p{Script=Han}]{2,8}[省市区區县縣][\p{Script=Han}\d]{2,20}[路街道巷弄]\d{1,5}[号號](?:\d{1,4}[室楼樓])?/gu,
 ];
+
+/** What a Chinese address ends in: a road, a number, perhaps a room. */
+const CHINESE_END = /[路街道巷弄]\d{1,5}[号號](?:\d{1,4}[室楼樓])?/gu;
+const CHINESE_RUN = /[\p{Script=Han}\d]{2,24}$/u;
+/** Words before a Chinese address, which no space parts from it. */
+const LIVING_AT = /^.*(?:住在|住址是|地址是|地址|位于|位於|在)/u;
+
+/** Chinese addresses, from the largest place to the number of the house. */
+function chineseAddresses(text: string): Span[] {
+  return [...text.matchAll(CHINESE_END)].flatMap(({ index, 0: ending }) => {
+    const run = CHINESE_RUN.exec(text.slice(Math.max(0, index - 24), index))?.[0] ?? "";
+    const places = run.replace(LIVING_AT, "");
+    const start = index - places.length;
+    return /[省市区區县縣]/u.test(places) ? [{ start, end: index + ending.length }] : [];
+  });
+}
+
+/** A full stop behind the city ends the sentence; behind a number or "str." it is the address's. */
+function withoutFullStop(value: string): string {
+  return value.replace(/[\s,]+$/u, "").replace(/(?<=\p{L}{3})(?<!str)\.$/iu, "");
+}
 
 /** Stretches that have the form of a postal address. */
 export function addressesByRule(text: string): Span[] {
   const spans: Span[] = [];
+  const coverage = makeTextCoverage(text.length);
   for (const form of FORMS) {
     for (const { index, 0: value } of text.matchAll(form)) {
-      const span = { start: index, end: index + value.replace(/[\s,]+$/u, "").length };
-      const clash = spans.some((other) => other.start < span.end && span.start < other.end);
-      if (!clash) spans.push(span);
+      const span = { start: index, end: index + withoutFullStop(value).length };
+      if (coverage.take(span)) spans.push(span);
     }
   }
-  return spans;
+  return [...spans, ...chineseAddresses(text).filter((span) => coverage.take(span))];
 }

@@ -1,6 +1,7 @@
 import { NAME_BIASES, NAME_MODEL } from "../../tagging/known_names.ts";
 import { type TaggedText, tagNames } from "../../tagging/tag_names.ts";
 import type { DetectionInput } from "../detector.ts";
+import { refineNames } from "./refine_names.ts";
 import { restorePlaceholders } from "./restore_placeholders.ts";
 
 /** One pass of the tagger serves all detectors of names that are given the same input. */
@@ -11,7 +12,7 @@ export function findNames(input: DetectionInput): TaggedText {
   const known = memo.get(input);
   if (known !== undefined) return known;
   const text = restorePlaceholders(input.text);
-  const tagged = tagNames(text, { model: NAME_MODEL, biases: NAME_BIASES });
+  const tagged = refineNames(tagNames(text, { model: NAME_MODEL, biases: NAME_BIASES }));
   memo.set(input, tagged);
   return tagged;
 }

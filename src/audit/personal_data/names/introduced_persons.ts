@@ -94,7 +94,7 @@ function nameAt(analysis: Analysis, first: number, strict: boolean): Span | null
 
 function isTitle(analysis: Analysis, at: number): boolean {
   const type = analysis.types[at]!;
-  return TITLES.has(type.lower) && type.casing === 1;
+  return TITLES.has(type.lower) && type.casing <= 1;
 }
 
 /** Names that stand after words such as "my name is" or after a courtesy title. Linear. */

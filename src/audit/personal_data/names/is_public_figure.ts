@@ -7,6 +7,10 @@ function simplify(name: string): string {
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .replace(/['’]s?$/u, "")
+    .replace(
+      /^(?:lord|lady|sir|president|king|queen|prince|princess|captain|count|saint|st|pope)\.? /u,
+      "",
+    )
     .replace(/[.\s-]+/gu, " ")
     .trim();
 }

@@ -2,10 +2,16 @@ import type { Candidate, DetectionInput, Detector } from "../detector.ts";
 import { findNames } from "./find_names.ts";
 import { isInsideLink } from "./is_inside_link.ts";
 
+/** A postcode behind a city is a part of an address. */
+function withoutPostcode(text: string, { start, end }: { start: number; end: number }): string {
+  return text.slice(start, end).replace(/[ ,]+\d[\d -]*$/u, "");
+}
+
 function detect(input: DetectionInput): Candidate[] {
   return findNames(input)
     .names.filter(({ kind }) => kind === "LOCATION")
     .filter((name) => !isInsideLink(input.text, name))
+    .map((name) => ({ ...name, end: name.start + withoutPostcode(input.text, name).length }))
     .map(({ start, end, confidence }) => ({
       kind: "LOCATION",
       start,

@@ -1,11 +1,54 @@
+import { CALENDAR_WORD, FUNCTION_WORD, GROUP_WORD, lookUpWord } from "../../tagging/gazetteer.ts";
 import type { Candidate, DetectionInput, Detector } from "../detector.ts";
 import { findNames } from "./find_names.ts";
 import { isInsideLink } from "./is_inside_link.ts";
+import { makeTextCoverage } from "./text_coverage.ts";
+
+/** What somebody does there is no part of the name: "Northern Bank as", "Northern Bank as a cook". */
+function withoutOffice(text: string, { start, end }: { start: number; end: number }): string {
+  return text.slice(start, end).replace(/(?<=.) as(?: \p{L}+){0,3}$/u, "");
+}
+
+const NAME =
+  "\\p{Lu}[\\p{L}\\d&'’.-]{0,30}\\p{L}(?: (?:(?:of|and|&|de|for) )?\\p{Lu}[\\p{L}\\d&'’.-]{0,30}\\p{L}){0,4}";
+
+/** Where an employer or a business must stand, though its name may tell nothing. */
+const BY_PLACE: readonly RegExp[] = [
+  new RegExp(
+    `(?<=\\b(?:[Ii] |[Ww]e |he |she |they )?work(?:s|ed|ing)? (?:for|at) |\\bemployed (?:by|at) |\\bhired by |\\b(?:CEO|CTO|CFO|[Ff]ounder|employees?) (?:of|at) |\\baddress of |\\bheadquarters of )(?!The\\b)${NAME}`,
+    "gu",
+  ),
+  new RegExp(
+    `(?<=\\b[Tt]he )${NAME}(?= (?:office|headquarters|branch|website|app|store|subsidiary)\\b)`,
+    "gu",
+  ),
+];
+
+/** Organizations by the words around them. */
+function organizationsByPlace(text: string): { start: number; end: number }[] {
+  return BY_PLACE.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ index, 0: name }) => ({
+      start: index,
+      end: index + name.length,
+    })),
+  );
+}
 
 function detect(input: DetectionInput): Candidate[] {
-  return findNames(input)
-    .names.filter(({ kind }) => kind === "ORGANIZATION")
-    .filter((name) => !isInsideLink(input.text, name))
+  const { text } = input;
+  const { names } = findNames(input);
+  const tagged = names
+    .filter(({ kind }) => kind === "ORGANIZATION")
+    .map((name) => ({ ...name, end: name.start + withoutOffice(text, name).length }));
+  const coverage = makeTextCoverage(text.length);
+  for (const name of names) coverage.take(name);
+  const placed = organizationsByPlace(text)
+    .filter(
+      ({ start, end }) => !isGroupWord(text.slice(start, end)) && coverage.take({ start, end }),
+    )
+    .map((span) => ({ ...span, confidence: 0.4 }));
+  return [...tagged, ...placed]
+    .filter((name) => !isInsideLink(text, name))
     .map(({ start, end, confidence }) => ({
       kind: "ORGANIZATION",
       start,
@@ -14,6 +57,12 @@ function detect(input: DetectionInput): Candidate[] {
       validated: false,
       personal: false,
     }));
+}
+
+/** Whether it is one word that names a people, a month or the like: "the French office". */
+function isGroupWord(name: string): boolean {
+  const bits = lookUpWord(name.toLowerCase());
+  return (bits & (GROUP_WORD | CALENDAR_WORD | FUNCTION_WORD)) !== 0;
 }
 
 /** Names of companies, institutions and other bodies: legal persons, not natural ones. */

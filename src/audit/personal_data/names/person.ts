@@ -1,8 +1,11 @@
 import type { Candidate, DetectionInput, Detector } from "../detector.ts";
+import { eastAsianPersons } from "./east_asian_persons.ts";
 import { findNames } from "./find_names.ts";
 import { introducedPersons } from "./introduced_persons.ts";
 import { isInsideLink } from "./is_inside_link.ts";
 import { isPublicFigure } from "./is_public_figure.ts";
+import { knownPersons } from "./known_persons.ts";
+import { makeTextCoverage } from "./text_coverage.ts";
 import { trimPerson } from "./trim_person.ts";
 
 function toCandidate(
@@ -16,18 +19,20 @@ function toCandidate(
 function detect(input: DetectionInput): Candidate[] {
   const { text } = input;
   const { names, analysis } = findNames(input);
-  const found: Candidate[] = [];
-  for (const name of names) {
-    if (name.kind !== "PERSON") continue;
-    const span = trimPerson(text, name);
-    if (span === null || isInsideLink(text, span)) continue;
-    found.push(toCandidate(text, { ...span, confidence: 0.5 + name.confidence / 2 }));
-  }
-  for (const span of introducedPersons(analysis)) {
-    if (found.some((other) => other.start < span.end && span.start < other.end)) continue;
-    if (!isInsideLink(text, span)) found.push(toCandidate(text, { ...span, confidence: 0.75 }));
-  }
-  return found;
+  const tagged = names
+    .filter(({ kind }) => kind === "PERSON")
+    .map((name) => ({ ...trimPerson(text, name), confidence: 0.5 + name.confidence / 2 }));
+  const introduced = [...introducedPersons(analysis), ...eastAsianPersons(text)];
+  const spans = [
+    ...knownPersons(analysis).map((span) => ({ ...span, confidence: 0.9 })),
+    ...tagged.filter(({ start, end }) => start < end),
+    ...introduced.map((span) => ({ ...span, confidence: 0.75 })),
+  ];
+  const coverage = makeTextCoverage(text.length);
+  return spans
+    .filter((span) => !isInsideLink(text, span) && coverage.take(span))
+    .map((span) => toCandidate(text, span))
+    .sort((one, other) => one.start - other.start);
 }
 
 /** Names of persons, by the tagger and by the words that introduce a name. */

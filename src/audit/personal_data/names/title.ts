@@ -1,4 +1,6 @@
 import type { Candidate, DetectionInput, Detector } from "../detector.ts";
+import { findNames } from "./find_names.ts";
+import { makeTextCoverage } from "./text_coverage.ts";
 
 /** Courtesy and academic titles that stand before a name, with or without a dot. */
 const BEFORE_NAME =
@@ -8,23 +10,47 @@ const BEFORE_NAME =
 const OCCUPATION =
   "(?:accountant|actor|actuary|adviser|advisor|agent|analyst|architect|artist|assembler|assistant|attendant|auditor|baker|barber|bartender|biologist|bookkeeper|builder|butcher|buyer|captain|carpenter|cashier|chef|chemist|cleaner|clerk|coach|consultant|cook|coordinator|counselor|dentist|designer|developer|director|doctor|driver|drafter|economist|editor|electrician|engineer|executive|farmer|firefighter|fisher|gardener|guard|hairdresser|helper|illustrator|inspector|installer|instructor|interpreter|investigator|journalist|judge|laborer|lawyer|lecturer|librarian|machinist|manager|mechanic|model|nurse|nutritionist|officer|operator|optician|painter|paralegal|pharmacist|photographer|physician|pilot|planner|plumber|practitioner|producer|programmer|psychologist|receptionist|repairer|representative|reporter|researcher|salesperson|scientist|secretary|seller|setter|specialist|statistician|supervisor|surgeon|surveyor|tailor|teacher|technician|technologist|teller|tender|therapist|trainer|translator|tutor|typist|waiter|waitress|welder|worker|writer)";
 
-const WORDS = "(?:[\\p{L}-]+,? ){0,4}";
+const WORDS = "(?:[\\p{L}-]{1,30},? ){0,4}";
 const OCCUPATION_AFTER_CUE = new RegExp(
   `(?<=\\b(?:[Ww]ork(?:s|ed|ing)? (?:for [^.\\n]{2,40} )?as|[Jj]ob [Tt]itle:|[Oo]ccupation:|[Pp]osition:|[Pp]rofession:|[Ee]mployed as|[Hh]ired as) (?:an? )?)(?!an? )${WORDS}${OCCUPATION}\\b`,
   "giu",
 );
 const OCCUPATION_LINE = new RegExp(`(?<=^|\\n)${WORDS}${OCCUPATION}(?=\\r?\\n|$)`, "giu");
 
-function detect({ text }: DetectionInput): Candidate[] {
+/** Whatever somebody works as, where the employer stands before it. */
+const WORK_FOR_AS =
+  /(?<=\bwork(?:s|ed|ing)? (?:for|at) [^.!?\n]{2,48} as (?:an? |the )?)(?!an? |the )\p{L}[\p{L}'’/-]{0,30}(?: (?!but\b|and I\b|until\b|since\b|for\b|in\b|at\b|when\b|while\b)[\p{L}'’/&-]{1,30}){0,4}(?=[,.;!?\n]|$| (?:but|and I|until|since|for|in|at|when|while)\b)/giu;
+
+/** A line below a person's name at the head of a text: what the person is. */
+const SECOND_LINE = /^[^\n]{3,48}\n{1,2}(\p{L}[\p{L}'’, /&()-]{3,60})\r?\n/u;
+
+/** The occupation below the name with which a curriculum vitae begins. */
+function occupationBelowName(input: DetectionInput): { index: number; 0: string }[] {
+  const line = SECOND_LINE.exec(input.text);
+  const first = findNames(input).names[0];
+  if (line === null || first?.kind !== "PERSON" || first.start > 8) return [];
+  const title = line[1]!.trim();
+  const ends = /^\s*\n/u.test(input.text.slice(first.end));
+  const words = title.split(" ");
+  const rest = words.slice(1).some((word) => /^\p{Lu}/u.test(word));
+  if (!ends || words.length > 8 || rest) return [];
+  return [{ index: line[0].indexOf(line[1]!, first.end), 0: title }];
+}
+
+function detect(input: DetectionInput): Candidate[] {
+  const { text } = input;
   const candidates: Candidate[] = [];
-  for (const [pattern, confidence] of [
-    [BEFORE_NAME, 0.9],
-    [OCCUPATION_AFTER_CUE, 0.7],
-    [OCCUPATION_LINE, 0.6],
+  const coverage = makeTextCoverage(text.length);
+  for (const [matches, confidence] of [
+    [text.matchAll(BEFORE_NAME), 0.9],
+    [text.matchAll(WORK_FOR_AS), 0.7],
+    [text.matchAll(OCCUPATION_AFTER_CUE), 0.7],
+    [text.matchAll(OCCUPATION_LINE), 0.6],
+    [occupationBelowName(input), 0.6],
   ] as const) {
-    for (const { index, 0: value } of text.matchAll(pattern)) {
+    for (const { index, 0: value } of matches) {
       const end = index + value.length;
-      if (candidates.some((other) => other.start < end && index < other.end)) continue;
+      if (!coverage.take({ start: index, end })) continue;
       candidates.push({
         kind: "TITLE",
         start: index,

@@ -7,11 +7,11 @@ const TRAILING = /(?:['’]s|[^\p{L}\p{M}\p{N}.*)]+)$/u;
 const WELL_FORMED = /^[\p{L}\p{M}\p{N}\s.,'’`´·・*&_\u200b-\u200f\u202a-\u202e-]+$/u;
 const TWO_LETTERS = /\p{L}.*[\p{L}*]/su;
 
-/** A name without titles before and possessive endings after it; null where no name is left. */
+/** A name without titles before and possessive endings after it; empty where no name is left. */
 export function trimPerson(
   text: string,
   { start, end }: { readonly start: number; readonly end: number },
-): { readonly start: number; readonly end: number } | null {
+): { readonly start: number; readonly end: number } {
   let from = start;
   let to = end;
   for (let step = 0; step < 4; step++) {
@@ -25,5 +25,7 @@ export function trimPerson(
     to -= tail;
   }
   const name = text.slice(from, to);
-  return WELL_FORMED.test(name) && TWO_LETTERS.test(name) ? { start: from, end: to } : null;
+  return WELL_FORMED.test(name) && TWO_LETTERS.test(name)
+    ? { start: from, end: to }
+    : { start, end: start };
 }

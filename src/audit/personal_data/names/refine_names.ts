@@ -1,0 +1,158 @@
+import type { Analysis } from "../../tagging/analyze_text.ts";
+import {
+  BRAND_NAME,
+  CALENDAR_WORD,
+  CITY,
+  COUNTRY,
+  FUNCTION_WORD,
+  GIVEN_NAME,
+  HONORIFIC,
+  SURNAME,
+} from "../../tagging/gazetteer.ts";
+import { EAST_ASIAN, languageNumber, UNKNOWN_LANGUAGE } from "../../tagging/guess_language.ts";
+import type { TaggedName, TaggedText } from "../../tagging/tag_names.ts";
+
+/** Languages without labelled texts to learn from: there a lone unknown word is no name. */
+const UNLEARNED = new Set([
+  UNKNOWN_LANGUAGE,
+  ...["de", "fr", "es", "it", "nl", "pl", "cs"].map(languageNumber),
+]);
+
+/** Words that are written and placed like names and never are one alone. */
+const NEVER_A_NAME = new Set(
+  "sir madam madame monsieur damen herren dame mom mum dad mama papa mommy daddy grandma grandpa bro dude guys customer user assistant system admin agent bot patient client team support manager god lord heaven santa hi hello hey dear thanks please yes no ok okay lol omg wtf lmao bonjour hola hallo ciao olá hej ahoj merci gracias danke grazie obrigado".split(
+    " ",
+  ),
+);
+
+const NAME_BITS = GIVEN_NAME | SURNAME;
+const CASELESS_SCRIPT = 5;
+const HAN = /\p{Script=Han}/u;
+const OTHER_ALPHABETS = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u;
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** What stands between the parts of one person's name: a space, or a particle between spaces. */
+const BETWEEN_PARTS =
+  /^ (?:(?:de|del|de la|de los|de las|da|do|dos|das|di|della|van|van de|van der|van den|von|von der|zu|bin|ibn|al) )?$/u;
+
+/** Joins the parts of a person's name: "Johann" and "Wolfgang von Goethe". */
+function joinPersons(text: string, names: readonly TaggedName[]): TaggedName[] {
+  const joined: TaggedName[] = [];
+  for (const name of names) {
+    const before = joined.at(-1);
+    const adjacent = before !== undefined && BETWEEN_PARTS.test(text.slice(before.end, name.start));
+    if (!adjacent || before.kind !== "PERSON" || name.kind !== "PERSON") {
+      joined.push(name);
+      continue;
+    }
+    const confidence = Math.min(before.confidence, name.confidence);
+    joined[joined.length - 1] = { ...before, end: name.end, last: name.last, confidence };
+  }
+  return joined;
+}
+
+/** A blank line ends every name, a line break all but a person's, which text may wrap. */
+function cutAtLineBreak(name: TaggedName, { text, tokens }: Analysis): TaggedName {
+  if (name.kind === "ADDRESS") return name;
+  const end = name.kind === "PERSON" ? /\n\s*\n/u : /\n/u;
+  const cut = end.exec(text.slice(name.start, name.end))?.index ?? -1;
+  if (cut < 0) return name;
+  let { last } = name;
+  while (last > name.first && tokens.ends[last]! > name.start + cut) last--;
+  return { ...name, last, end: tokens.ends[last]! };
+}
+
+/** A text, and whether it is Japanese. */
+interface Reading {
+  readonly analysis: Analysis;
+  readonly japanese: boolean;
+}
+
+/** In scripts without training texts only listed names count, and no Japanese at all. */
+function isReadable(name: TaggedName, { analysis, japanese }: Reading): boolean {
+  const value = analysis.text.slice(name.start, name.end);
+  if (KANA.test(value)) return false;
+  if (HAN.test(value)) return analysis.language !== EAST_ASIAN || !japanese;
+  const foreign = analysis.language === UNKNOWN_LANGUAGE && OTHER_ALPHABETS.test(value);
+  const caseless = analysis.types[name.first]!.casing === CASELESS_SCRIPT;
+  if (!foreign && !caseless) return true;
+  const known = NAME_BITS | CITY | COUNTRY;
+  return analysis.bits.subarray(name.first, name.last + 1).some((word) => (word & known) !== 0);
+}
+
+/** Whether a name of several words holds a brand and no given name. */
+function isProduct({ first, last }: TaggedName, { bits }: Analysis): boolean {
+  const within = bits.subarray(first, last + 1);
+  return (
+    within.some((word) => (word & BRAND_NAME) !== 0) &&
+    !within.some((word) => (word & GIVEN_NAME) !== 0)
+  );
+}
+
+/** Lines that only a program or a style sheet has. */
+const CODE =
+  /[{};]\s*$|=>|\(\)|==|&&|\|\||^\s*(?:import|from \S+ import|def|class|const|let|var|function|public|private|return|using|#include|Dim)\b|^\s*[\w-]+:\s*[\w-]+;/u;
+
+/** Whether the name stands in a line of code. */
+function isInCode({ start, end }: TaggedName, { text }: Analysis): boolean {
+  const before = text.slice(Math.max(0, start - 120), start);
+  const after = text.slice(end, end + 120);
+  const lineEnd = after.indexOf("\n");
+  const tail = lineEnd < 0 ? after : after.slice(0, lineEnd);
+  return CODE.test(before.slice(before.lastIndexOf("\n") + 1) + text.slice(start, end) + tail);
+}
+
+/** A lone word that no list knows must be at least this probable. */
+const LEAST_CONFIDENCE = 0.45;
+
+/** Whether a person's name of one word is supported by more than its capital. */
+function isPlausiblePerson(name: TaggedName, analysis: Analysis): boolean {
+  if (name.last > name.first) return !isProduct(name, analysis);
+  const { lower, casing } = analysis.types[name.first]!;
+  const bits = analysis.bits[name.first]!;
+  if (NEVER_A_NAME.has(lower)) return false;
+  if ((bits & NAME_BITS) !== 0) return true;
+  if ((bits & (BRAND_NAME | CALENDAR_WORD | FUNCTION_WORD | HONORIFIC)) !== 0) return false;
+  if (name.confidence < LEAST_CONFIDENCE || isInCode(name, analysis)) return false;
+  if (!UNLEARNED.has(analysis.language) || casing === CASELESS_SCRIPT) return true;
+  const titled = ((analysis.bits[name.first - 1] ?? 0) & HONORIFIC) !== 0;
+  if (titled || analysis.types[name.first - 2]?.lower === "dr") return true;
+  return name.confidence >= (analysis.openings[name.first]! > 0 ? 0.98 : 0.9);
+}
+
+/** Further places in the text where a part of a person's name stands alone. */
+function repeatedParts(analysis: Analysis, names: readonly TaggedName[]): TaggedName[] {
+  const parts = new Set<string>();
+  const taken = new Uint8Array(analysis.tokens.count);
+  for (const { kind, first, last, confidence } of names) {
+    taken.fill(1, first, last + 1);
+    if (kind !== "PERSON" || last === first || confidence < 0.6) continue;
+    for (let at = first; at <= last; at++) {
+      const { lower, casing } = analysis.types[at]!;
+      const common = (analysis.bits[at]! & (FUNCTION_WORD | CALENDAR_WORD | BRAND_NAME)) !== 0;
+      if (casing === 1 && lower.length >= 4 && !common) parts.add(lower);
+    }
+  }
+  const found: TaggedName[] = [];
+  if (parts.size === 0) return found;
+  analysis.types.forEach(({ lower, casing }, at) => {
+    if (taken[at] === 1 || casing !== 1 || !parts.has(lower)) return;
+    const start = analysis.tokens.starts[at]!;
+    const end = analysis.tokens.ends[at]!;
+    found.push({ kind: "PERSON", start, end, first: at, last: at, confidence: 0.5 });
+  });
+  return found;
+}
+
+/** Mends what the tagger, which knows only a word's neighbours, gets wrong in known ways. */
+export function refineNames(tagged: TaggedText): TaggedText {
+  const { analysis } = tagged;
+  const reading = { analysis, japanese: KANA.test(analysis.text) };
+  const cut = tagged.names.map((name) => cutAtLineBreak(name, analysis));
+  const kept = joinPersons(analysis.text, cut).filter(
+    (name) =>
+      isReadable(name, reading) && (name.kind !== "PERSON" || isPlausiblePerson(name, analysis)),
+  );
+  const names = [...kept, ...repeatedParts(analysis, kept)];
+  return { analysis, names: names.sort((one, other) => one.start - other.start) };
+}
