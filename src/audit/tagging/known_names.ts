@@ -9,4 +9,4 @@ export const NAME_MODEL: NameModel = loadNameModel(file);
  * What is added to each kind's score. Trained on news and forms, the field leans towards "no name";
  * a missed name harms more than a place or an organization too many, which are not personal.
  */
-export const NAME_BIASES: Biases = { PERSON: 0.6, LOCATION: 0.6, ORGANIZATION: 1.5, ADDRESS: 0.3 };
+export const NAME_BIASES: Biases = { PERSON: 0.6, LOCATION: 0.6, ORGANIZATION: 1.1, ADDRESS: 0.3 };

@@ -7,6 +7,7 @@ import {
   FUNCTION_WORD,
   GIVEN_NAME,
   HONORIFIC,
+  ORGANIZATION_WORD,
   SURNAME,
 } from "../../tagging/gazetteer.ts";
 import { EAST_ASIAN, languageNumber, UNKNOWN_LANGUAGE } from "../../tagging/guess_language.ts";
@@ -26,6 +27,7 @@ const NEVER_A_NAME = new Set(
 );
 
 const NAME_BITS = GIVEN_NAME | SURNAME;
+const NO_PERSON = ORGANIZATION_WORD | BRAND_NAME;
 const CASELESS_SCRIPT = 5;
 const HAN = /\p{Script=Han}/u;
 const OTHER_ALPHABETS = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u;
@@ -60,6 +62,21 @@ function cutAtLineBreak(name: TaggedName, { text, tokens }: Analysis): TaggedNam
   let { last } = name;
   while (last > name.first && tokens.ends[last]! > name.start + cut) last--;
   return { ...name, last, end: tokens.ends[last]! };
+}
+
+/** Two persons whom the tagger took for a firm: "Priya Sharma and Wei Zhou". */
+function partPersons(name: TaggedName, { types, bits, tokens }: Analysis): TaggedName[] {
+  const { kind, first, last } = name;
+  let and = first;
+  while (and <= last && types[and]!.lower !== "and") and++;
+  if (kind !== "ORGANIZATION" || and - first !== 2 || last - and !== 2) return [name];
+  const given = bits[first]! & bits[and + 1]! & GIVEN_NAME;
+  const body = bits.subarray(first, last + 1).some((word) => (word & NO_PERSON) !== 0);
+  if (given === 0 || body) return [name];
+  return [
+    { ...name, kind: "PERSON", end: tokens.ends[and - 1]!, last: and - 1 },
+    { ...name, kind: "PERSON", start: tokens.starts[and + 1]!, first: and + 1 },
+  ];
 }
 
 /** A text, and whether it is Japanese. */
@@ -148,7 +165,9 @@ function repeatedParts(analysis: Analysis, names: readonly TaggedName[]): Tagged
 export function refineNames(tagged: TaggedText): TaggedText {
   const { analysis } = tagged;
   const reading = { analysis, japanese: KANA.test(analysis.text) };
-  const cut = tagged.names.map((name) => cutAtLineBreak(name, analysis));
+  const cut = tagged.names
+    .map((name) => cutAtLineBreak(name, analysis))
+    .flatMap((name) => partPersons(name, analysis));
   const kept = joinPersons(analysis.text, cut).filter(
     (name) =>
       isReadable(name, reading) && (name.kind !== "PERSON" || isPlausiblePerson(name, analysis)),
