@@ -121,6 +121,8 @@ function isInCode({ start, end }: TaggedName, { text }: Analysis): boolean {
 
 /** A lone word that no list knows must be at least this probable. */
 const LEAST_CONFIDENCE = 0.45;
+/** At the start of a sentence every word has a capital. */
+const LEAST_AT_OPENING = 0.6;
 
 /** Whether a person's name of one word is supported by more than its capital. */
 function isPlausiblePerson(name: TaggedName, analysis: Analysis): boolean {
@@ -128,13 +130,16 @@ function isPlausiblePerson(name: TaggedName, analysis: Analysis): boolean {
   const { lower, casing } = analysis.types[name.first]!;
   const bits = analysis.bits[name.first]!;
   if (NEVER_A_NAME.has(lower)) return false;
+  const opening = analysis.openings[name.first]! > 0;
+  if (casing === 0 && (opening || lower.length < 4 || (bits & FUNCTION_WORD) !== 0)) return false;
   if ((bits & NAME_BITS) !== 0) return true;
   if ((bits & (BRAND_NAME | CALENDAR_WORD | FUNCTION_WORD | HONORIFIC)) !== 0) return false;
-  if (name.confidence < LEAST_CONFIDENCE || isInCode(name, analysis)) return false;
+  const least = opening ? LEAST_AT_OPENING : LEAST_CONFIDENCE;
+  if (name.confidence < least || isInCode(name, analysis)) return false;
   if (!UNLEARNED.has(analysis.language) || casing === CASELESS_SCRIPT) return true;
   const titled = ((analysis.bits[name.first - 1] ?? 0) & HONORIFIC) !== 0;
   if (titled || analysis.types[name.first - 2]?.lower === "dr") return true;
-  return name.confidence >= (analysis.openings[name.first]! > 0 ? 0.98 : 0.9);
+  return name.confidence >= (opening ? 0.98 : 0.9);
 }
 
 /** Further places in the text where a part of a person's name stands alone. */
