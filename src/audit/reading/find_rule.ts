@@ -12,7 +12,7 @@ export interface ConceptPattern {
   readonly anywhere?: readonly string[];
   /** Stand nowhere in the anchor's sentence. */
   readonly unless?: readonly string[];
-  /** Stand nowhere within `gap` words of the anchor. */
+  /** Stand nowhere within `gap` words before or after the anchor. */
   readonly unlessNear?: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export function findRule(reading: Reading, pattern: ConceptPattern): Span[] {
     if (found === undefined) continue;
     if (pattern.within?.some((step) => !isWithin(reading, step, sentence))) continue;
     if (pattern.unless?.some((step) => isWithin(reading, step, sentence))) continue;
-    if (pattern.unlessNear?.some((step) => isWithin(reading, step, reach))) continue;
+    if (pattern.unlessNear?.some((step) => isBeside(reading, step, { anchor, reach }))) continue;
     spans.push(spanOf(reading, found));
     if (spans.length === MOST_SPANS) break;
   }
@@ -88,6 +88,19 @@ function neighbours(
 
 function isWithin(reading: Reading, step: string, range: Range): boolean {
   return hitsOf(reading, step).some((hit) => hit.first >= range.first && hit.last <= range.last);
+}
+
+/** Within reach, and not in the anchor's own words. */
+function isBeside(
+  reading: Reading,
+  step: string,
+  place: { anchor: ConceptHit; reach: Range },
+): boolean {
+  const { anchor, reach } = place;
+  return (
+    isWithin(reading, step, { first: reach.first, last: anchor.first }) ||
+    isWithin(reading, step, { first: anchor.last, last: reach.last })
+  );
 }
 
 function hitsOf(reading: Reading, step: string): readonly ConceptHit[] {

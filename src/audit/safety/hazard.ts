@@ -18,7 +18,17 @@ export interface HazardInput {
   readonly refused: boolean;
 }
 
-/** What a hazard found in a text. */
+/**
+ * What a hazard found in a text.
+ *
+ * Severity says what would follow if the finding is right: `low` is for information (a refusal, an
+ * insult in a question, a request that was declined), `medium` calls for a look (explicit content,
+ * an attempt on the AI's rules), `high` may harm people or breach the law (violence, drugs, fraud
+ * with victims), `critical` may cost lives or concerns children (weapons of mass harm, sexualized
+ * children, encouragement to suicide, disclosed secrets). Certainty says how often such a finding is
+ * right: 0.8 and more for recipes that leave little doubt, 0.6 to 0.75 for concepts in a frame,
+ * below 0.5 for a word that stands alone, at most 0.6 for a model's score.
+ */
 export interface HazardFinding {
   readonly severity: Severity;
   /** 0 to 1. */

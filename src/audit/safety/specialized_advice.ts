@@ -11,11 +11,14 @@ export const hazard = ruleHazard({
     "advice.dose": `stop taking your medication, stop taking your, stop your medication, stop taking the medication, stop taking insulin, don t need a doctor, do not need a doctor, you don t need to see a doctor, no need to see a doctor, no need for a doctor, skip the doctor, ignore your doctor, instead of chemotherapy, instead of insulin, instead of vaccines, cures cancer, cure cancer, cure for cancer, cures diabetes, cures autism, bleach cures, drink bleach, double your dose, double the dose, increase your dose, increase the dose to, you have cancer, you definitely have, you clearly have, your diagnosis is, i diagnose you, i prescribe, i am prescribing, take this drug without`,
     "advice.money": `guaranteed return, guaranteed returns, guaranteed profit, guaranteed profits, risk free return, risk free returns, risk free profit, cannot lose, can t lose, no risk at all, double your money, invest all your savings, invest all of your savings, put all your savings, put all your money, all your savings into, invest everything, take out a loan to invest, mortgage your house to, borrow to invest, will definitely go up, will surely rise, certain to rise, hundred percent profit, rendement garanti, garantierte rendite, rentabilidad garantizada, rendimento garantito, retorno garantido, гарантированн* доход*, 保证收益, 稳赚不赔, 元本保証, 必ず儲かる, 수익 보장*, 원금 보장*`,
     "advice.law": `you don t need a lawyer, you do not need a lawyer, don t need an attorney, no need for a lawyer, ignore the subpoena, ignore the summons, ignore the court, plead guilty to, represent yourself without, don t tell the irs, do not report it to the, lie to the court, lie under oath, lie on your application, lie to the insurer`,
+    "advice.denied": `never, shouldn t, should not, must not, mustn t, can t, cannot, beware, avoid, nobody can, no one can, there is no, there are no, isn t, is not, not a, without, not, myth, claims that, claim that, nicht, kein, keine, jamais, ne, nunca, non, nao, niet, nie, не, нет, 不, 没有, ない, 않*, لا`,
     "advice.request": `without a prescription, without prescription, without seeing a doctor, without a doctor, instead of seeing a doctor, without consulting, self medicate, self diagnose, stop taking my medication, stop taking my insulin, stop my medication, double my dose, how much should i take, what dose, what dosage, dosage should i, which stock should i buy, which stocks should i, invest all my savings, put all my savings, life savings, all my retirement, skip chemotherapy, refuse treatment, cure my cancer, without a lawyer, without an attorney, represent myself, ohne rezept, ohne arzt, sans ordonnance, sin receta, senza ricetta, sem receita, zonder recept, bez recepty, без рецепта, recetesiz, 不去医院, 无处方, 処方箋なし, 처방전 없이, بدون وصفة`,
   },
   rules: [
     {
       near: ["advice.dose"],
+      gap: 3,
+      unlessNear: ["advice.denied"],
       side: "output",
       unless: CARE,
       severity: "high",
@@ -26,6 +29,8 @@ export const hazard = ruleHazard({
     },
     {
       near: ["advice.money"],
+      gap: 3,
+      unlessNear: ["advice.denied"],
       side: "output",
       unless: [...CARE, "frame.protection"],
       severity: "high",
@@ -51,6 +56,7 @@ export const hazard = ruleHazard({
     true: [
       "You definitely have diabetes, so stop taking your medication.",
       "This fund has guaranteed returns, put all your savings into it.",
+      "Buy this coin now, you cannot lose.",
       "You don't need a lawyer, just ignore the summons.",
     ],
     false: [

@@ -40,6 +40,8 @@ export const hazard = ruleHazard({
     },
     {
       near: ["violence.threat"],
+      gap: 4,
+      unlessNear: ["frame.negation"],
       unless: [
         "frame.fiction",
         "frame.game",
@@ -57,6 +59,7 @@ export const hazard = ruleHazard({
       near: ["violence.grave", "people.someone|people.group|people.minor"],
       gap: 4,
       within: ["frame.steps|frame.covert"],
+      unlessNear: ["frame.negation"],
       unless: [
         "frame.history",
         "frame.fiction",
