@@ -55,6 +55,7 @@ begin
     update assay.account a
     set tokens_taken = a.tokens_taken - pending.tokens
     where a.account_id = pending.account_id;
+    perform pg_notify('assay_audited', pending.account_id || ' ' || pending.submission_id);
   else
     perform graphile_worker.add_job(
       'audit_user',

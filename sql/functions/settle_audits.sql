@@ -1,6 +1,6 @@
--- Settles audits, at most one for each user: stores the report, turns the reservation into a
--- charge, and counts the day, the month, the findings and the streak. Returns the submissions that
--- it settled.
+-- Settles audits, at most one for each user: stores the report and what it can be found by, turns
+-- the reservation into a charge, counts the day, the month, the findings and the streak, and tells
+-- who listens. Returns the submissions that it settled.
 --
 -- Locks: the pending row of each submission and the month and streak rows of each user, in the
 -- order of account and user, until commit; then the day and finding rows of the accounts, in the
@@ -65,6 +65,19 @@ begin
     select s.submission_id, s.accepted_at, s.account_id, s.user_id, s.status, s.risk_score,
       s.tokens, s.report
     from settled s
+  ),
+  faceted as (
+    insert into assay.audit_facet (account_id, facet, accepted_at, submission_id)
+    select s.account_id, f.facet, s.accepted_at, s.submission_id
+    from settled s
+    cross join lateral (
+      select 'law ' || (v.violation ->> 'law')
+      from jsonb_array_elements(s.report -> 'violations') as v (violation)
+      union
+      select 'kind ' || (d.datum ->> 'kind')
+      from jsonb_array_elements(s.report -> 'personal_data') as d (datum)
+      where (d.datum ->> 'personal')::boolean
+    ) as f (facet)
   ),
   charged as (
     insert into assay.ledger_entry (account_id, kind, tokens, submission_id)
@@ -149,9 +162,19 @@ begin
       longest = greatest(k.longest, k.current + excluded.current),
       last_status = excluded.last_status,
       sequence = excluded.sequence
+  ),
+  -- One notification an account: what a call may settle fits into its 8,000 bytes.
+  told as (
+    select count(pg_notify('assay_audited', t.payload))
+    from (
+      select s.account_id || ' ' || string_agg(s.submission_id, ' ') as payload
+      from settled s
+      group by s.account_id
+    ) t
   )
   select settled.submission_id
-  from settled;
+  from settled
+  cross join told;
 end;
 $$;
 comment on function assay.settle_audits(jsonb)

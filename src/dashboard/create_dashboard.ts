@@ -7,7 +7,7 @@ import type { Logger } from "pino";
 import type { Catalogue } from "../audit/catalogue.ts";
 import type { Database } from "../database/connect.ts";
 import { errorFields } from "../error_fields.ts";
-import { assetRoutes } from "./assets.ts";
+import { assetRoutes } from "./asset_path.ts";
 import { createIdentity } from "./identity/create_identity.ts";
 import type { IdentityOptions } from "./identity/create_identity.ts";
 import { createLiveLogs } from "./live/create_live_logs.ts";

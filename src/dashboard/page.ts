@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
-import { assetPath } from "./assets.ts";
+import { assetPath } from "./asset_path.ts";
 import { layout } from "./layout.ts";
 import type { PageContext } from "./section.ts";
 

@@ -6,7 +6,7 @@ import type { IdentityOptions } from "../identity/create_identity.ts";
 import { barePage } from "../page.ts";
 import type { Environment, PageContext, Services } from "../section.ts";
 import { forwardCookies } from "./forward_cookies.ts";
-import { mayAttempt } from "./limit_attempts.ts";
+import { mayAttempt } from "./may_attempt.ts";
 import { nextPath } from "./next_path.ts";
 
 /** Signing in by e-mail and password, and signing out. */

@@ -5,7 +5,7 @@ import { formFields } from "../form_fields.ts";
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "../identity/create_identity.ts";
 import { barePage } from "../page.ts";
 import type { Environment, PageContext, Services } from "../section.ts";
-import { mayAttempt } from "./limit_attempts.ts";
+import { mayAttempt } from "./may_attempt.ts";
 import { passwordFault } from "./password_fault.ts";
 
 const TOKEN = /^[A-Za-z0-9]{16,64}$/;

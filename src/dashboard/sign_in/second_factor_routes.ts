@@ -5,7 +5,7 @@ import { formFields } from "../form_fields.ts";
 import { barePage } from "../page.ts";
 import type { Environment, PageContext, Services } from "../section.ts";
 import { forwardCookies } from "./forward_cookies.ts";
-import { mayAttempt } from "./limit_attempts.ts";
+import { mayAttempt } from "./may_attempt.ts";
 import { nextPath } from "./next_path.ts";
 
 /** The second step of signing in: a code of the authenticator, or one of the backup codes. */
