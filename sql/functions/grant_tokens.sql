@@ -22,3 +22,5 @@ $$;
 comment on function assay.grant_tokens(uuid, bigint)
   is 'Grants tokens to an account, with a ledger entry; returns the new balance.';
 revoke all on function assay.grant_tokens(uuid, bigint) from public;
+-- Row level security lets only an operator's transaction write what it writes.
+grant execute on function assay.grant_tokens(uuid, bigint) to assay_dashboard;

@@ -161,7 +161,7 @@ begin
       end,
       longest = greatest(k.longest, k.current + excluded.current),
       last_status = excluded.last_status,
-      sequence = excluded.sequence
+      sequence = greatest(k.sequence, excluded.sequence)
   ),
   -- One notification an account: what a call may settle fits into its 8,000 bytes.
   told as (

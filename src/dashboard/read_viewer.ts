@@ -1,6 +1,7 @@
 import { getCookie } from "hono/cookie";
 import type { Database } from "../database/connect.ts";
 import type { Identity } from "./identity/create_identity.ts";
+import { isUuid } from "./is_uuid.ts";
 import { createScope } from "./scope.ts";
 import type { PageContext } from "./section.ts";
 import { readAccount } from "./statements/read_account.ts";
@@ -9,8 +10,6 @@ import type { ViewedAccount, Viewer } from "./viewer.ts";
 
 /** Names the account that an operator looks at. It is believed of nobody else. */
 export const ACCOUNT_COOKIE = "assay_account";
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
  * Who sent this request, and at whose account they look. A prolonged session's cookie is put into
@@ -52,7 +51,7 @@ async function findAccount(
   database: Database,
   account_id: string | undefined,
 ): Promise<ViewedAccount | null> {
-  if (account_id === undefined || !UUID.test(account_id)) return null;
+  if (!isUuid(account_id)) return null;
   const scope = createScope(database, { person_id: null, account_id, operator: false });
   const [account] = await scope.query(readAccount, account_id);
   return account ?? null;

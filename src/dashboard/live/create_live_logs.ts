@@ -2,8 +2,12 @@ import type { Logger } from "pino";
 import type { Database } from "../../database/connect.ts";
 import { errorFields } from "../../error_fields.ts";
 
-/** Called with the submissions of an account whose audit has just ended. */
-export type LogListener = (submission_ids: readonly string[]) => void;
+export interface LogListener {
+  /** Called with submissions of the account whose audit has just ended. */
+  audited(submission_ids: readonly string[]): void;
+  /** Called when nothing more will be heard. */
+  closed(): void;
+}
 
 export interface LiveLogs {
   /** Listens to one account until the returned function is called. */
@@ -24,7 +28,7 @@ export function createLiveLogs(database: Database, log: Logger): LiveLogs {
 
   function tell(payload: string): void {
     const [account_id, ...submission_ids] = payload.split(" ");
-    for (const listener of listeners.get(account_id!) ?? []) listener(submission_ids);
+    for (const listener of listeners.get(account_id!) ?? []) listener.audited(submission_ids);
   }
 
   function listen(): void {
@@ -46,6 +50,9 @@ export function createLiveLogs(database: Database, log: Logger): LiveLogs {
       };
     },
     close: async () => {
+      for (const ofAccount of listeners.values()) {
+        for (const listener of ofAccount) listener.closed();
+      }
       const open = await listening?.catch(() => undefined);
       await open?.unlisten();
     },

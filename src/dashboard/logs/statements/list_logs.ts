@@ -3,7 +3,8 @@ import type { Statement } from "../../../database/statement.ts";
 
 export interface LogRow {
   readonly submission_id: string;
-  readonly accepted_at: Date;
+  /** ISO 8601. */
+  readonly accepted_at: string;
   readonly user_id: string;
   readonly use_case: string;
   readonly tokens: number;

@@ -1,0 +1,23 @@
+import { Hono } from "hono";
+import type { Environment, Section } from "../section.ts";
+import { ROLES } from "../viewer.ts";
+import { listPage } from "./list_page.ts";
+import { liveStream } from "./live_stream.ts";
+import { logPage, revealPage } from "./log_page.ts";
+import { rowFragment } from "./row_fragment.ts";
+
+/** What was submitted and what came of it. */
+export const logs: Section = {
+  path: "/logs",
+  title: "I/O Logs",
+  roles: ROLES,
+  about_account: true,
+  in_navigation: true,
+  routes: (services) =>
+    new Hono<Environment>()
+      .get("/", (context) => listPage(context, services))
+      .get("/live", (context) => liveStream(context, services))
+      .get("/:id", logPage)
+      .get("/:id/row", rowFragment)
+      .post("/:id/raw", revealPage),
+};
