@@ -91,7 +91,8 @@ function textOf(table: string, condition: string): string {
       r.status, r.risk_score, f.failed is true as failed, r.report
     from way w
     cross join lateral (
-      select s.*
+      select s.user_id, s.use_case, s.tokens, s.your_company_user_id,
+        s.your_company_user_session_id, s.model_version
       from assay.submission s
       where s.submission_id = w.submission_id and s.accepted_at = w.accepted_at
       offset 0
