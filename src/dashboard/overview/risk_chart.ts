@@ -3,7 +3,9 @@ import type { Html } from "../page.ts";
 import type { DayRow } from "./statements/list_days.ts";
 
 const WIDTH = 720;
-const HEIGHT = 150;
+/** Left free for the scale. */
+const MARGIN = 26;
+const HEIGHT = 152;
 const GROUND = 128;
 const DAY_MS = 86_400_000;
 
@@ -19,10 +21,10 @@ export function riskChart(
 ): Html {
   const byDay = new Map(rows.map((row) => [row.day, row]));
   const last = Date.parse(`${options.until}T00:00:00Z`);
-  const step = WIDTH / options.days;
+  const step = (WIDTH - MARGIN) / options.days;
   const columns = Array.from({ length: options.days }, (_, position) => {
     const day = new Date(last - (options.days - 1 - position) * DAY_MS).toISOString().slice(0, 10);
-    return { day, x: position * step, row: byDay.get(day) };
+    return { day, x: MARGIN + position * step, row: byDay.get(day) };
   });
   return html`<figure class="chart">
     <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="Mean risk by day, 0 to 10">
@@ -32,7 +34,7 @@ export function riskChart(
         .filter((_, position) => position % 7 === 1)
         .map(
           ({ day, x }) =>
-            html`<text x="${(x + step / 2).toFixed(1)}" y="146" text-anchor="middle">
+            html`<text x="${(x + step / 2).toFixed(1)}" y="148" text-anchor="middle">
               ${Number(day.slice(8))}/${Number(day.slice(5, 7))}
             </text>`,
         )}
@@ -50,8 +52,8 @@ function heightOf(risk: number): number {
 
 function gridLine(risk: number): Html {
   const y = GROUND - heightOf(risk);
-  return html`<line class="grid-line" x1="0" x2="${WIDTH}" y1="${y}" y2="${y}"></line>
-    <text x="${WIDTH}" y="${y - 3}" text-anchor="end">${risk}</text>`;
+  return html`<line class="grid-line" x1="${MARGIN}" x2="${WIDTH}" y1="${y}" y2="${y}"></line>
+    <text x="${MARGIN - 6}" y="${y + 5}" text-anchor="end">${risk}</text>`;
 }
 
 function column(row: DayRow, place: { readonly x: number; readonly width: number }): Html {
