@@ -17,7 +17,7 @@ const ROOMS: Record<string, readonly string[]> = {
   intake: ["contract", "database", "keys"],
   judge: ["audit"],
   worker: ["audit", "catalogue", "database", "judge", "signature"],
-  exports: ["audit", "database"],
+  exports: ["audit", "database", "keys"],
   dashboard: ["audit", "catalogue", "contract", "database", "exports", "keys", "signature"],
   documentation: [],
   evaluation: ["audit", "catalogue"],

@@ -1,0 +1,113 @@
+import type { Report } from "../audit/report.ts";
+import { csvLine } from "./csv_line.ts";
+import type { ExportedLog } from "./exported_log.ts";
+import { logRecord } from "./log_record.ts";
+
+export interface ExportListOptions {
+  /** csv: a row a log, with a header; jsonl: the JSON export of a log a line. */
+  readonly format: "csv" | "jsonl";
+  /** Called after each batch with the number of logs written so far. */
+  readonly onprogress?: (logs: number) => void;
+}
+
+const HEADER = [
+  "submission_id",
+  "accepted_at",
+  "state",
+  "status",
+  "risk_score",
+  "laws",
+  "personal_data",
+  "safety_issues",
+  "remediation_steps",
+  "user_id",
+  "your_company_user_id",
+  "your_company_user_session_id",
+  "company_name",
+  "use_case",
+  "model_version",
+  "input_country",
+  "output_country",
+  "tokens",
+  "audited_at",
+  "input",
+  "output",
+];
+
+/**
+ * Many logs as a stream of UTF-8. It asks for the next batch only when its reader has taken the one
+ * before, so that memory does not grow with the list; when the reader goes away, the source is
+ * told to end. Texts are the safe ones unless a log carries the raw ones.
+ *
+ * @param batches for example a cursor of the database
+ */
+export function exportList(
+  batches: AsyncIterable<readonly ExportedLog[]>,
+  options: ExportListOptions,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const encoder = new TextEncoder();
+  const source = batches[Symbol.asyncIterator]();
+  const write = options.format === "csv" ? csvRow : jsonLine;
+  let logs = 0;
+  return new ReadableStream(
+    {
+      start(controller) {
+        if (options.format === "csv") controller.enqueue(encoder.encode(csvLine(HEADER)));
+      },
+      async pull(controller) {
+        const next = await source.next();
+        if (next.done) return controller.close();
+        controller.enqueue(encoder.encode(next.value.map(write).join("")));
+        logs += next.value.length;
+        options.onprogress?.(logs);
+      },
+      async cancel() {
+        await source.return?.();
+      },
+    },
+    { highWaterMark: 1 },
+  );
+}
+
+function jsonLine(log: ExportedLog): string {
+  return `${JSON.stringify(logRecord(log))}\n`;
+}
+
+function csvRow(log: ExportedLog): string {
+  const { report } = log;
+  return csvLine([
+    log.submission_id,
+    log.accepted_at.toISOString(),
+    report ? "audited" : log.failure === null ? "pending" : "failed",
+    report?.status ?? null,
+    report?.risk_score ?? null,
+    report && lawsOf(report),
+    report && kindsOf(report),
+    report && distinct(report.safety_issues.map((issue) => issue.category)),
+    report?.remediation_steps.length ?? null,
+    log.user_id,
+    log.your_company_user_id,
+    log.your_company_user_session_id,
+    log.company_name,
+    log.use_case,
+    log.model_version,
+    log.input_country,
+    log.output_country,
+    log.tokens,
+    log.audited_at?.toISOString() ?? null,
+    log.raw?.input_value ?? report?.safe_input ?? null,
+    log.raw?.output_value ?? report?.safe_output ?? null,
+  ]);
+}
+
+function lawsOf(report: Report): string {
+  return distinct(report.violations.map((violation) => `${violation.law} ${violation.article}`));
+}
+
+function kindsOf(report: Report): string {
+  return distinct(report.personal_data.filter(({ personal }) => personal).map(({ kind }) => kind));
+}
+
+function distinct(names: readonly string[]): string {
+  return [...new Set(names)].join("; ");
+}
