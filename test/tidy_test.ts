@@ -25,7 +25,7 @@ const ROOMS: Record<string, readonly string[]> = {
 };
 
 /** Rooms at the edge, which put the others together. */
-const EDGES = ["commands", "main.ts"];
+const EDGES = ["commands", "seed", "main.ts"];
 
 /** Files beside the rooms, which any room but the audit may import. */
 const SHARED = ["error_fields.ts", "operator_error.ts", "config.ts", "log.ts", "setting.ts"];
