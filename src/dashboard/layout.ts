@@ -3,6 +3,7 @@ import { BRAND } from "./page.ts";
 import type { Html } from "./page.ts";
 import type { PageContext, Section } from "./section.ts";
 import { sections } from "./sections.ts";
+import { shortText } from "./visible_text.ts";
 
 /** Navigation, and beside it what a page is about. */
 export function layout(context: PageContext, main: Html): Html {
@@ -21,7 +22,7 @@ export function layout(context: PageContext, main: Html): Html {
           <div class="who">
             ${accountLine(context)}
             <a href="/dashboard/profile" class="person">
-              <strong>${viewer.name}</strong>
+              <strong>${shortText(viewer.name, 60)}</strong>
               <span class="quiet">${viewer.role}</span>
             </a>
             <form method="post" action="/dashboard/sign-out">
@@ -56,7 +57,7 @@ function accountLine(context: PageContext): Html {
   if (account === null) return html``;
   return html`<p class="account">
     <span class="quiet">Account</span><br />
-    <bdi>${account.name}</bdi>
+    ${shortText(account.name, 60)}
     ${role === "operator" ? html`<a href="/dashboard/operator">Change</a>` : ""}
   </p>`;
 }

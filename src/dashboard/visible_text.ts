@@ -53,8 +53,16 @@ export function shortText(text: string, longest = 60): Html {
   >`;
 }
 
+/** The same for places that take no markup: an option, a label. */
+export function plainText(text: string): string {
+  return text.replaceAll(UNSEEN, (character) => `[${nameOf(character)}]`);
+}
+
 function unseen(character: string): Html {
+  return html`<span class="unseen">${nameOf(character)}</span>`;
+}
+
+function nameOf(character: string): string {
   const point = character.codePointAt(0)!;
-  const name = NAMES[point] ?? `U+${point.toString(16).toUpperCase().padStart(4, "0")}`;
-  return html`<span class="unseen">${name}</span>`;
+  return NAMES[point] ?? `U+${point.toString(16).toUpperCase().padStart(4, "0")}`;
 }

@@ -26,7 +26,7 @@ async function writeScreenshots(folder: string): Promise<void> {
     }
     await page.goto(`/dashboard/logs/${service.gravest}`);
     await page.getByRole("button", { name: "Show raw texts" }).click();
-    await page.locator("mark.violation").first().focus();
+    await page.locator("article mark.violation").first().focus();
     await page.screenshot({ path: join(folder, `raw_${look}.png`), fullPage: false });
     await context.clearCookies();
     await page.goto("/dashboard/sign-in");

@@ -3,7 +3,7 @@ import type { KeyRow } from "../../database/statements/list_keys.ts";
 import { field, problem } from "../field.ts";
 import type { Html } from "../page.ts";
 import { timeElement } from "../times/time_element.ts";
-import { shortText } from "../visible_text.ts";
+import { plainText, shortText } from "../visible_text.ts";
 import type { Shown } from "./integration_page.ts";
 
 export interface ApiKeysOptions {
@@ -94,7 +94,7 @@ function stateOf(
     data-confirm="Revoke this key? Whatever uses it is refused from now on."
   >
     <button type="submit" class="danger slim">
-      Revoke<span class="hidden"> the key ${key.name}</span>
+      Revoke<span class="hidden"> the key ${plainText(key.name)}</span>
     </button>
   </form>`;
 }

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { field, problem } from "../field.ts";
 import type { Html } from "../page.ts";
 import { timeElement } from "../times/time_element.ts";
-import { shortText } from "../visible_text.ts";
+import { plainText, shortText } from "../visible_text.ts";
 import type { Shown } from "./integration_page.ts";
 import type { SigningKeyRow } from "./statements/list_signing_keys.ts";
 
@@ -85,7 +85,7 @@ function signingKeyTable({ signing_keys, zone, changes }: SigningKeysOptions): H
                         data-confirm="Revoke this key? Signatures by it are unknown from now on."
                       >
                         <button type="submit" class="danger slim">
-                          Revoke<span class="hidden"> ${key.key_path}</span>
+                          Revoke<span class="hidden"> ${plainText(key.key_path)}</span>
                         </button>
                       </form>`
                     : "active"

@@ -3,6 +3,7 @@ import type { Law } from "../../audit/laws/law.ts";
 import { PERSONAL_DATA_KINDS } from "../../audit/report.ts";
 import { field } from "../field.ts";
 import type { Html } from "../page.ts";
+import { plainText } from "../visible_text.ts";
 import { LOG_STATES } from "./log_filter.ts";
 import type { LogFilter } from "./log_filter.ts";
 
@@ -90,7 +91,7 @@ function choose(
 }
 
 function plainChoice(value: string): Choice {
-  return { value, label: value };
+  return { value, label: plainText(value) };
 }
 
 function kindChoice(kind: string): Choice {

@@ -122,7 +122,8 @@ export function whoLooked(reveals: readonly RevealRow[], zone: string): Html {
       ${reveals.map(
         (reveal) =>
           html`<li>
-            ${reveal.name ?? "somebody removed since"} ${PURPOSES[reveal.purpose]},
+            ${reveal.name === null ? "somebody removed since" : shortText(reveal.name, 60)}
+            ${PURPOSES[reveal.purpose]},
             ${timeElement(reveal.revealed_at, zone, { style: "precise" })}
           </li>`,
       )}

@@ -34,7 +34,8 @@ export interface LogFilter {
 }
 
 export const SUBMISSION_ID = /^sub_\d{13,14}_[a-z0-9]{6}$/;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** Days that the database can count from. */
+const DAY = /^(?:19|2\d)\d{2}-\d{2}-\d{2}$/;
 const LONGEST = 2000;
 
 /** Reads a filter from an address; what cannot be read does not filter. */

@@ -2,6 +2,7 @@ import { html } from "hono/html";
 import type { Report, Severity } from "../../audit/report.ts";
 import type { Html } from "../page.ts";
 import { badgeOf, statusBadge } from "../status_badge.ts";
+import { visibleText } from "../visible_text.ts";
 import type { LogDetail } from "./statements/read_log.ts";
 
 /** Status and risk at a glance, or why there is none. */
@@ -74,7 +75,7 @@ export function logFindings(report: Report): Html {
         : html`<section class="card section-gap">
             <h2>What the audit could not decide</h2>
             <ul class="plain-list">
-              ${report.notes.map((note) => html`<li>${note}</li>`)}
+              ${report.notes.map((note) => html`<li>${visibleText(note)}</li>`)}
             </ul>
           </section>`
     }`;

@@ -5,7 +5,7 @@ import type { Html } from "../page.ts";
 import { viewedAccount } from "../section.ts";
 import type { PageContext } from "../section.ts";
 import { timeElement } from "../times/time_element.ts";
-import { shortText } from "../visible_text.ts";
+import { plainText, shortText } from "../visible_text.ts";
 import { linkNotice } from "./link_notice.ts";
 import { listInvitations } from "./statements/list_invitations.ts";
 import type { OpenInvitationRow } from "./statements/list_invitations.ts";
@@ -85,7 +85,7 @@ function memberTable(members: readonly MemberRow[], zone: string): Html {
               <div class="row">
                 <form method="post" action="/dashboard/members/${member.person_id}/reset">
                   <button type="submit" class="slim">
-                    Reset link<span class="hidden"> for ${member.name}</span>
+                    Reset link<span class="hidden"> for ${plainText(member.name)}</span>
                   </button>
                 </form>
                 <form
@@ -94,7 +94,7 @@ function memberTable(members: readonly MemberRow[], zone: string): Html {
                   data-confirm="Remove this person? Their sessions end at once."
                 >
                   <button type="submit" class="danger slim">
-                    Remove<span class="hidden"> ${member.name}</span>
+                    Remove<span class="hidden"> ${plainText(member.name)}</span>
                   </button>
                 </form>
               </div>

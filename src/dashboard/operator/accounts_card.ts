@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { AccountRow } from "../../database/statements/list_accounts.ts";
 import { field } from "../field.ts";
 import type { Html } from "../page.ts";
-import { shortText } from "../visible_text.ts";
+import { plainText, shortText } from "../visible_text.ts";
 
 export interface AccountsOptions {
   readonly zone: string;
@@ -68,7 +68,7 @@ function accountRow(account: AccountRow, { viewed }: AccountsOptions): Html {
     <td data-label="Charged" class="number">${number(account.charged)}</td>
     <td data-label="Change">
       <details class="more">
-        <summary>Change<span class="hidden"> ${account.name}</span></summary>
+        <summary>Change<span class="hidden"> ${plainText(account.name)}</span></summary>
         <div class="stack changes">${changes(account, path)}</div>
       </details>
     </td>

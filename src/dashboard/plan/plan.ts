@@ -13,7 +13,7 @@ import { readPlan } from "./statements/read_plan.ts";
 import type { PlanRow } from "./statements/read_plan.ts";
 
 const ENTRIES_A_PAGE = 100;
-const PLACE = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z)~(\d{1,15})$/;
+const PLACE = /^(2\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z)~(\d{1,15})$/;
 
 /** What the account may use, and where its tokens went. */
 export const plan: Section = {
@@ -28,7 +28,8 @@ export const plan: Section = {
 async function planPage(context: PageContext): Promise<Response> {
   const { scope, zone } = context.var;
   const { account_id } = viewedAccount(context);
-  const place = PLACE.exec(context.req.query("below") ?? "");
+  const asked = PLACE.exec(context.req.query("below") ?? "");
+  const place = asked !== null && !Number.isNaN(Date.parse(asked[1]!)) ? asked : null;
   const below = place ? ([place[1]!, Number(place[2])] as const) : (["infinity", 0] as const);
   const { row, entries } = await scope.transact(async (database) => ({
     row: (await readPlan(database, account_id))[0]!,

@@ -5,6 +5,7 @@ import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "../identity/create_identity
 import { page } from "../page.ts";
 import type { Html } from "../page.ts";
 import type { PageContext } from "../section.ts";
+import { shortText } from "../visible_text.ts";
 
 export interface ProfileShown {
   readonly error?: string;
@@ -21,7 +22,7 @@ export function profilePage(
   const { viewer, theme } = context.var;
   return page(context, {
     title: "Profile",
-    lead: html`${viewer.name}, ${viewer.email}, ${viewer.role}`,
+    lead: html`${shortText(viewer.name, 100)}, ${viewer.email}, ${viewer.role}`,
     status: shown.error ? 400 : 200,
     body: html`<div class="stack">
       ${problem(shown.error)}
