@@ -73,8 +73,14 @@ function addressOf(filter: LogFilter): string {
   return `/dashboard/logs?${writeLogFilter(filter)}`;
 }
 
-function exportLinks(_filter: LogFilter): Html {
-  return html``;
+function exportLinks(filter: LogFilter): Html {
+  const search = writeLogFilter({ ...filter, before: null });
+  return html`<span class="quiet small">Export the list</span>${["csv", "jsonl"].map(
+      (format) =>
+        html`<a class="button slim" href="/dashboard/logs/export.${format}?${search}" download
+          >${format.toUpperCase()}</a
+        >`,
+    )}`;
 }
 
 function nothingFits(): Html {

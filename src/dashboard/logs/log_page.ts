@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import { page } from "../page.ts";
+import type { Html } from "../page.ts";
 import { viewedAccount } from "../section.ts";
 import type { PageContext } from "../section.ts";
 import { receiptOf } from "./find_logs.ts";
@@ -10,6 +11,7 @@ import { logTexts } from "./log_texts.ts";
 import { listReveals } from "./statements/list_reveals.ts";
 import { listSessionLogs } from "./statements/list_session_logs.ts";
 import { readLog } from "./statements/read_log.ts";
+import type { LogDetail } from "./statements/read_log.ts";
 import { revealSubmission } from "./statements/reveal_submission.ts";
 import type { RawTexts } from "./statements/reveal_submission.ts";
 
@@ -48,7 +50,7 @@ async function showLog(context: PageContext, raw: RawTexts | null): Promise<Resp
     title: "Log",
     lead: html`<code>${log.submission_id}</code>`,
     modules: ["live.js"],
-    actions: log.report ? exportLinks(log.submission_id) : html``,
+    actions: exportLinks(log.submission_id, raw !== null),
     body: html`<div ${pendingAttribute(log)}>
         ${logSummary(log, zone)} ${logTexts(log, raw)} ${log.report ? logFindings(log.report) : ""}
       </div>
@@ -59,19 +61,28 @@ async function showLog(context: PageContext, raw: RawTexts | null): Promise<Resp
   });
 }
 
-function pendingAttribute(log: { submission_id: string; report: unknown; failure: unknown }) {
+function pendingAttribute(log: LogDetail): Html {
   const pending = log.report === null && log.failure === null;
   return pending ? html`data-live data-reload="${log.submission_id}"` : html``;
 }
 
-function exportLinks(submission_id: string) {
-  return html`<span class="quiet small">Export</span>${["json", "csv", "pdf"].map(
+const FORMATS = ["json", "csv", "pdf"] as const;
+
+/** With the raw texts in sight, exports hold them, too, and are recorded like looking. */
+function exportLinks(submission_id: string, raw: boolean): Html {
+  const path = `/dashboard/logs/${submission_id}/export`;
+  if (!raw) {
+    return html`<span class="quiet small">Export</span>${FORMATS.map(
+        (format) =>
+          html`<a class="button slim" href="${path}.${format}" download
+            >${format.toUpperCase()}</a
+          >`,
+      )}`;
+  }
+  return html`<span class="quiet small">Export with raw texts</span>${FORMATS.map(
       (format) =>
-        html`<a
-          class="button slim"
-          href="/dashboard/logs/${submission_id}/export.${format}"
-          download
-          >${format.toUpperCase()}</a
-        >`,
+        html`<form method="post" action="${path}.${format}">
+          <button type="submit" class="slim">${format.toUpperCase()}</button>
+        </form>`,
     )}`;
 }

@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import type { Environment, Section } from "../section.ts";
 import { ROLES } from "../viewer.ts";
+import { exportLog } from "./export_log.ts";
+import { exportLogs } from "./export_logs.ts";
 import { listPage } from "./list_page.ts";
 import { liveStream } from "./live_stream.ts";
 import { logPage, revealPage } from "./log_page.ts";
@@ -17,7 +19,15 @@ export const logs: Section = {
     new Hono<Environment>()
       .get("/", (context) => listPage(context, services))
       .get("/live", (context) => liveStream(context, services))
+      .get("/export.csv", exportLogs("csv"))
+      .get("/export.jsonl", exportLogs("jsonl"))
       .get("/:id", logPage)
+      .get("/:id/export.json", exportLog("json"))
+      .get("/:id/export.csv", exportLog("csv"))
+      .get("/:id/export.pdf", exportLog("pdf"))
+      .post("/:id/export.json", exportLog("json"))
+      .post("/:id/export.csv", exportLog("csv"))
+      .post("/:id/export.pdf", exportLog("pdf"))
       .get("/:id/row", rowFragment)
       .post("/:id/raw", revealPage),
 };
