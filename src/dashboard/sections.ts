@@ -1,3 +1,4 @@
+import { analytics } from "./analytics/analytics.ts";
 import { integration } from "./integration/integration.ts";
 import { laws } from "./laws/laws.ts";
 import { logs } from "./logs/logs.ts";
@@ -13,6 +14,7 @@ export const sections: readonly Section[] = [
   overview,
   logs,
   integration,
+  analytics,
   plan,
   members,
   laws,
