@@ -3,6 +3,7 @@ import { figure } from "../figure.ts";
 import { page } from "../page.ts";
 import type { Html } from "../page.ts";
 import type { PageContext } from "../section.ts";
+import { statusBadge } from "../status_badge.ts";
 import { ANALYTICS_TABLES } from "./analytics_tables.ts";
 import type { AnalyticsTable } from "./analytics_tables.ts";
 import { chartCard } from "./data_table.ts";
@@ -95,7 +96,7 @@ function monthChoice({ month, months }: Analytics, now: Month): Html {
 }
 
 function monthsPicture({ months }: Analytics): Html {
-  return stackedColumns(
+  const columns = stackedColumns(
     months.map(({ month, sum }) => ({
       key: month,
       label: monthName(month).slice(0, 3),
@@ -104,10 +105,15 @@ function monthsPicture({ months }: Analytics): Html {
         review_needed: sum.review_needed,
         non_compliant: sum.non_compliant,
       },
-      title: `${monthName(month)}: ${sum.audits} audits, ${sum.fully_compliant} Fully Compliant, ${sum.review_needed} Review Needed, ${sum.non_compliant} Non-Compliant`,
+      title: `${monthName(month)}: ${sum.audits} audits, ${sum.fully_compliant} Fully Compliant, ${sum.review_needed} Review Needed, ${sum.non_compliant} Non-Compliant, mean risk ${sum.mean_risk?.toFixed(1) ?? "–"}`,
     })),
     { series: STATUS_SERIES, title: "Audits by month and status" },
   );
+  return html`${columns}
+    <p class="row small">
+      From the ground up: ${statusBadge("Fully Compliant")} ${statusBadge("Review Needed")}
+      ${statusBadge("Non-Compliant")}
+    </p>`;
 }
 
 function daysPicture({ month, days }: Analytics): Html {

@@ -58,7 +58,9 @@ export function chartCard(options: {
       <a class="small" href="${options.csv}" download aria-label="${options.title} as CSV">CSV</a>
     </div>
     <figure class="chart">
-      ${options.picture}
+      <div class="scroll" role="group" tabindex="0" aria-label="${options.title}: picture">
+        ${options.picture}
+      </div>
       <details class="more">
         <summary>As a table</summary>
         ${dataTable(options.table)}
