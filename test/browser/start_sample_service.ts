@@ -38,6 +38,7 @@ export async function startSampleService(): Promise<SampleService> {
       ["log", `/dashboard/logs/${gravest}`],
       ["pending", `/dashboard/logs/${ids.at(-1)!}`],
       ["integration", "/dashboard/integration"],
+      ["analytics", "/dashboard/analytics"],
       ["plan", "/dashboard/plan"],
       ["members", "/dashboard/members"],
       ["laws", "/dashboard/laws"],
