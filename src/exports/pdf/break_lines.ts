@@ -35,48 +35,42 @@ export interface BreakOptions {
 
 /**
  * Breaks prepared text into lines: where Unicode allows it (UAX 14), and within words that are
- * wider than a line; each line in the order in which it is seen (UAX 9).
+ * wider than a line; each line in the order in which it is seen (UAX 9). Lines come as they are
+ * asked for, so that a long text can be set in many small steps.
  */
-export function breakLines(text: string, options: BreakOptions): Line[] {
-  const lines: Line[] = [];
+export function* breakLines(text: string, options: BreakOptions): Generator<Line> {
   let offset = 0;
   for (const paragraph of text.split("\n")) {
-    lines.push(...breakParagraph(paragraph, { ...options, offset }));
+    yield* breakParagraph(paragraph, { ...options, offset });
     offset += paragraph.length + 1;
   }
-  return lines;
 }
 
 type ParagraphOptions = BreakOptions & { readonly offset: number };
 
-function breakParagraph(text: string, options: ParagraphOptions): Line[] {
+function* breakParagraph(text: string, options: ParagraphOptions): Generator<Line> {
   const { levels, paragraphs } = bidi.getEmbeddingLevels(text, "auto");
   const right_to_left = ((paragraphs[0]?.level ?? 0) & 1) === 1;
-  const lines: Line[] = [];
   let runs: Run[] = [];
   let width = 0;
-  const finish = (): void => {
-    lines.push(finishLine(runs, right_to_left));
-    runs = [];
-    width = 0;
-  };
   for (const [start, end] of breakPlaces(text)) {
     const piece = runsOf(text, { ...options, start, end, levels });
-    const wide = sum(piece);
-    if (width + seenWidth(piece) > options.width && width > 0) finish();
-    if (seenWidth(piece) <= options.width) {
-      runs.push(...piece);
-      width += wide;
-      continue;
-    }
-    for (const part of piece.flatMap((run) => breakRun(run, options))) {
-      if (width + part.width > options.width && width > 0) finish();
-      runs.push(part);
-      width += part.width;
+    const whole = seenWidth(piece) <= options.width;
+    // A word that fits on a line stays together; one that does not is set part by part.
+    const parts = whole
+      ? [piece]
+      : piece.flatMap((run) => breakRun(run, options)).map((run) => [run]);
+    for (const part of parts) {
+      if (width + seenWidth(part) > options.width && width > 0) {
+        yield finishLine(runs, right_to_left);
+        runs = [];
+        width = 0;
+      }
+      runs.push(...part);
+      width += sum(part);
     }
   }
-  if (runs.length > 0 || lines.length === 0) finish();
-  return lines;
+  yield finishLine(runs, right_to_left);
 }
 
 function* breakPlaces(text: string): Generator<[number, number]> {

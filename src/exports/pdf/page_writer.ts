@@ -44,6 +44,8 @@ export const MARGIN = 48;
 const FOOTER = 34;
 /** Far more than a submission's longest texts take. */
 const MOST_LINES = 6000;
+/** After so many the process may do something else. */
+const LINES_AT_ONCE = 20;
 
 export function createPageWriter(document: Document, fonts: FontChooser): PageWriter {
   let lines_left = MOST_LINES;
@@ -67,6 +69,7 @@ export function createPageWriter(document: Document, fonts: FontChooser): PageWr
       const lookAt = lookFinder(marks);
       for (const line of breakLines(shown, { fonts, weight, size, width, lookAt })) {
         if (lines_left-- <= 0) return;
+        if (lines_left % LINES_AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve));
         if (!options.fixed) writer.need(size * 1.5);
         const x = writer.left + indent + (line.right_to_left ? width - line.width : 0);
         drawLine(line, { x, size, color: options.color ?? INK });
