@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -107,6 +107,21 @@ test("a log shows safe texts, and raw ones when asked", { skip: skipBrowser }, a
     assert.ok(await mark.locator(".note").isVisible());
   }
   assert.match(await page.locator("main").innerText(), /Olivia Operator on this page/);
+});
+
+test("a log is exported in three formats", { skip: skipBrowser }, async () => {
+  await page.goto("/dashboard/logs");
+  await page.locator("table.logs tbody tr").last().getByRole("link").click();
+  const starts = { JSON: "{", CSV: "submission_id", PDF: "%PDF-1" };
+  for (const [format, start] of Object.entries(starts)) {
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("link", { name: format, exact: true }).click();
+    const download = await downloading;
+    assert.match(download.suggestedFilename(), /^sub_\d+_\w+\.(json|csv|pdf)$/);
+    const text = await readFile(await download.path(), "latin1");
+    assert.equal(text.slice(0, start.length), start);
+    assert.ok(!text.includes("Jane Miller"), "exports hold the safe texts");
+  }
 });
 
 test("a revoked key stops at once", { skip: skipBrowser }, async () => {
