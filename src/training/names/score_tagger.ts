@@ -2,7 +2,7 @@ import type { NameModel } from "../../audit/tagging/name_model.ts";
 import { NAME_KINDS } from "../../audit/tagging/tag_label.ts";
 import { type Biases, tagNames } from "../../audit/tagging/tag_names.ts";
 import type { LabelledText } from "./labelled_text.ts";
-import { type Counts, countMatches, rates } from "./score_spans.ts";
+import { type Counts, countMatches, rates } from "./count_matches.ts";
 
 /** Precision, recall and F2 per source and label, at a character IoU of at least 0.5. */
 export type ScoreTable = Record<string, Record<string, readonly [number, number, number]>>;
