@@ -1,7 +1,9 @@
 import type { Hono } from "hono";
+import { loadCatalogue } from "../catalogue/load_catalogue.ts";
 import type { Config } from "../config.ts";
 import { createApp } from "../create_app.ts";
 import { connect } from "../database/connect.ts";
+import { createDashboard } from "../dashboard/create_dashboard.ts";
 import { createIntake } from "../intake/create_intake.ts";
 import { listen } from "../listen.ts";
 import { createLog } from "../log.ts";
@@ -34,6 +36,28 @@ export function openApi(config: Config, url: string): OpenRoutes {
     log: createLog("api", config),
   });
   return { routes: [intake, referenceRoutes()], close: () => database.end({ timeout: 5 }) };
+}
+
+/** Opens the dashboard: its pages, and who may see them. */
+export async function openDashboard(config: Config, url: string): Promise<OpenRoutes> {
+  const database = connect(url, {
+    part: "dashboard",
+    connections: config.dashboardConnections,
+    statement_timeout_ms: config.dashboardStatementTimeout,
+  });
+  const dashboard = await createDashboard(database, {
+    log: createLog("dashboard", config),
+    catalogue: await loadCatalogue(),
+    public_url: null,
+    single_sign_on: null,
+  });
+  return {
+    routes: [dashboard.routes],
+    close: async () => {
+      await dashboard.close();
+      await database.end({ timeout: 5 });
+    },
+  };
 }
 
 /**
