@@ -8,7 +8,18 @@ import { startDebianServer } from "./start_debian_server.ts";
  * Debian's PostgreSQL 15 is on the machine, what talks to the database runs against it, too.
  * Arguments choose test files; without any, all run.
  */
-const DATABASE_SUITES = ["test/database/", "test/intake/", "test/worker/"];
+const DATABASE_SUITES = [
+  "test/dashboard/",
+  "test/database/",
+  "test/exports/",
+  "test/intake/",
+  "test/seed/",
+  "test/worker/",
+];
+
+/** A test that hangs fails, and so does a run; neither takes the machine with it. */
+const TEST_LIMIT_MS = 5 * 60_000;
+const LIMIT_MS = 60 * 60_000;
 
 const chosen = process.argv.slice(2);
 const files = chosen.length > 0 ? chosen : globSync("test/**/*_test.ts").sort();
@@ -31,9 +42,15 @@ async function runOnDebianServer(): Promise<boolean> {
 }
 
 function runTests(tests: readonly string[], url: string): Promise<boolean> {
-  const child = spawn(process.execPath, ["--test", "--test-concurrency=2", ...tests], {
-    stdio: "inherit",
-    env: { ...process.env, TEST_DATABASE_URL: url },
-  });
+  const child = spawn(
+    process.execPath,
+    ["--test", "--test-concurrency=2", `--test-timeout=${TEST_LIMIT_MS}`, ...tests],
+    {
+      stdio: "inherit",
+      timeout: LIMIT_MS,
+      env: { ...process.env, TEST_DATABASE_URL: url },
+    },
+  );
+  process.once("exit", () => child.kill());
   return new Promise((resolve) => child.once("exit", (code) => resolve(code === 0)));
 }

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { createLog } from "../src/log.ts";
 import { openEmbeddedServer } from "../src/database/embedded_server.ts";
 
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
 /** Runs something against an embedded PostgreSQL of its own, which is gone afterwards. */
 export async function runOnEmbeddedServer<Result>(
   run: (url: string) => Promise<Result>,
@@ -14,10 +16,16 @@ export async function runOnEmbeddedServer<Result>(
     log: createLog("test", { logLevel: "warn" }),
     settings: { max_connections: "300" },
   });
+  const close = async (): Promise<void> => {
+    await server.close();
+    rmSync(data_directory, { recursive: true, force: true });
+  };
+  const interrupt = (): void => void close().finally(() => process.exit(1));
+  for (const signal of SIGNALS) process.once(signal, interrupt);
   try {
     return await run(server.url);
   } finally {
-    await server.close();
-    rmSync(data_directory, { recursive: true, force: true });
+    for (const signal of SIGNALS) process.off(signal, interrupt);
+    await close();
   }
 }

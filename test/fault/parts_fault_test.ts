@@ -10,12 +10,14 @@ import { checkAudits, checkTurns } from "./check_audits.ts";
 import { startProcess } from "./start_process.ts";
 import type { ServiceProcess } from "./start_process.ts";
 import { submitUnderFault } from "./submit_under_fault.ts";
+import type { Submitting } from "./submit_under_fault.ts";
 
 /** The parts as processes of their own on one database. */
 let database: TestDatabase;
 let owner: Database;
 let account: TestAccount;
 let processes: ServiceProcess[];
+let submitting: Submitting | undefined;
 
 beforeEach(async () => {
   database = await createTestDatabase();
@@ -24,6 +26,7 @@ beforeEach(async () => {
   processes = [];
 });
 afterEach(async () => {
+  await submitting?.stop();
   await Promise.all(processes.map((each) => each.stop()));
   await database.drop();
 });
@@ -47,16 +50,16 @@ async function startApi(environment: Record<string, string> = {}): Promise<strin
 
 test("workers killed in the middle of audits leave nothing undone or done twice", async () => {
   const url = await startApi();
-  const submitting = submitUnderFault({ url: () => url, key: account.key, users: 8 });
+  const load = (submitting = submitUnderFault({ url: () => url, key: account.key, users: 8 }));
   const survivor = run("worker");
   for (let round = 0; round < 3; round++) {
     const victim = run("worker");
     await victim.line(/worker is ready/);
-    await submitting.progress(60);
+    await load.progress(60);
     await victim.kill();
   }
-  await submitting.stop();
-  await checkAudits(owner, submitting.acknowledged);
+  await load.stop();
+  await checkAudits(owner, load.acknowledged);
   await checkTurns(
     owner,
     processes.flatMap((each) => each.log),
