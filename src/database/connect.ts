@@ -40,6 +40,8 @@ export function connect(url: string, options: ConnectOptions): Database {
     connection: {
       application_name: `assay ${options.part}`,
       ...(options.part !== "login" && { role: `assay_${options.part}` }),
+      // A login role named like the schema would find its tables unqualified: nobody shall.
+      search_path: "pg_catalog",
       statement_timeout: options.statement_timeout_ms,
       idle_in_transaction_session_timeout: 60_000,
       lock_timeout: options.statement_timeout_ms,

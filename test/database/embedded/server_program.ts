@@ -6,12 +6,12 @@ import { OperatorError } from "../../../src/operator_error.ts";
 async function main(data_directory: string): Promise<void> {
   const log = createLog("database", { logLevel: "warn" });
   const server = await openEmbeddedServer({ data_directory, log });
-  console.log(server.url);
   const staying = setInterval(() => {}, 60_000);
   process.once("SIGTERM", async () => {
     await server.close();
     clearInterval(staying);
   });
+  console.log(server.url);
 }
 
 try {
