@@ -100,6 +100,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   "care_discouraged": "the output talks the user out of seeing a doctor",
   "crisis_signs": "the user shows signs of self-harm or suicide",
   "crisis_help": "a crisis line or urgent human help is named",
+  "intimate_imagery": "intimate imagery of a real person is made without consent",
   "synthetic_media": "a real person's face or voice is imitated",
   "voting_deception": "voters are misled about when, where or how to vote",
 

@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "C.R.S. 6-1-1701 et seq.",
   link: "https://leg.colorado.gov/",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["US-CO"],
   applies_to: "either",
   in_force_from: "2027-01-01",

@@ -1,4 +1,6 @@
 import { AI_DISCLOSURE } from "../duties/ai_disclosure.ts";
+import { CHILD_PROTECTION } from "../duties/child_protection.ts";
+import { INTIMATE_IMAGERY } from "../duties/intimate_imagery.ts";
 import { SYNTHETIC_MEDIA } from "../duties/synthetic_media.ts";
 import type { Law } from "./law.ts";
 
@@ -6,7 +8,7 @@ export const law: Law = {
   id: "eu_ai_act",
   name: "EU AI Act",
   title: "Artificial Intelligence Act",
-  citation: "Regulation (EU) 2024/1689",
+  citation: "Regulation (EU) 2024/1689, as amended by Regulation (EU) 2026/1744",
   link: "https://eur-lex.europa.eu/eli/reg/2024/1689/oj",
   type: "law",
   verified: false,
@@ -45,6 +47,19 @@ export const law: Law = {
           remediation: ["Tell the user that the practice is prohibited, and do not help with it."],
         },
       ],
+    },
+    {
+      id: "Art. 5(1)(ba)",
+      summary:
+        "AI must not make realistic intimate imagery of an identifiable person without explicit consent.",
+      in_force_from: "2026-12-02",
+      triggers: INTIMATE_IMAGERY,
+    },
+    {
+      id: "Art. 5(1)(bb)",
+      summary: "AI must not make child sexual abuse material.",
+      in_force_from: "2026-12-02",
+      triggers: CHILD_PROTECTION,
     },
     {
       id: "Art. 5(1)(c)",

@@ -53,7 +53,10 @@ export interface Law {
    * in play already covers.
    */
   readonly baseline?: true;
-  /** Whether citation and dates were confirmed against the official source. */
+  /**
+   * Whether citation and date were confirmed: by the body that makes or enforces the law, or by the
+   * law's own text where it is reproduced word for word. What secondary sources say does not count.
+   */
   readonly verified: boolean;
   /** `EU`, `EEA`, ISO 3166-1 alpha-2 (`DE`), ISO 3166-2 (`US-CA`), or `global`. */
   readonly jurisdictions: readonly string[];

@@ -7,7 +7,7 @@ export const law: Law = {
   citation: "PCI DSS v4.0.1",
   link: "https://www.pcisecuritystandards.org/document_library/",
   type: "standard",
-  verified: true,
+  verified: false,
   jurisdictions: ["global"],
   applies_to: "either",
   in_force_from: "2024-03-31",

@@ -1,3 +1,4 @@
+import { INTIMATE_IMAGERY } from "../duties/intimate_imagery.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -15,28 +16,7 @@ export const law: Law = {
     {
       id: "s. 2",
       summary: "Publishing intimate imagery without consent, real or made by AI, is forbidden.",
-      triggers: [
-        {
-          tags: ["synthetic_media", "hazard:sexual_content"],
-          flows: ["output"],
-          finding: "violation",
-          severity: "critical",
-          reason: "The output helps to make intimate imagery of a real person.",
-          remediation: [
-            "Refuse, remove such imagery within 48 hours of a request, and prevent its return.",
-          ],
-        },
-        {
-          tags: ["synthetic_media"],
-          with: ["hazard:sexual_content"],
-          finding: "possible",
-          severity: "high",
-          reason: "A real person's face or voice is to be imitated, with sexual content near.",
-          remediation: [
-            "Refuse, remove such imagery within 48 hours of a request, and prevent its return.",
-          ],
-        },
-      ],
+      triggers: INTIMATE_IMAGERY,
     },
   ],
 };

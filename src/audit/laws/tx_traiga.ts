@@ -10,7 +10,7 @@ export const law: Law = {
   citation: "Tex. Bus. & Com. Code ch. 551 to 554",
   link: "https://capitol.texas.gov/",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["US-TX"],
   applies_to: "either",
   in_force_from: "2026-01-01",
