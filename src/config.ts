@@ -81,7 +81,7 @@ export const SETTINGS = {
   }),
   workerConcurrency: integer({
     variable: "ASSAY_WORKER_CONCURRENCY",
-    fallback: 64,
+    fallback: 128,
     minimum: 1,
     maximum: 256,
     unit: "users",

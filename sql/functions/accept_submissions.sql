@@ -61,8 +61,10 @@ begin
   judged as materialized (
     select item.submission_id, item.account_id, item.user_id, item.tokens, account.balance,
       case
-        when item.retried and exists (
-          select from assay.submission s
+        -- Not "exists": for that, the plan may read the whole table at every call.
+        when item.retried and (
+          select true
+          from assay.submission s
           where s.submission_id = item.submission_id and s.accepted_at = item.accepted_at
         ) then 'accepted_before'
         when key.key_id is null then 'unauthorized'

@@ -25,7 +25,7 @@ export async function runCommand(
       return 0;
     }
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (command === undefined) throw new OperatorError(usageOf(commands), { exitCode: 2 });
+    if (command === undefined) throw new OperatorError(unknownCommand(name), { exitCode: 2 });
     const config = readConfig(host.env);
     return await command.run(parameters, {
       config,
@@ -38,6 +38,11 @@ export async function runCommand(
     host.stderr.write(`assay: ${message}\n`);
     return exitCode;
   }
+}
+
+function unknownCommand(name: string): string {
+  const what = name === "" ? "a command is missing" : "there is no such command";
+  return `${what}: run "assay help" for all of them`;
 }
 
 function usageOf(commands: Readonly<Record<string, Command>>): string {

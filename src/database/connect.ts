@@ -14,6 +14,8 @@ export interface ConnectOptions {
   readonly connections: number;
   /** A statement that takes longer is cancelled by the server, in ms. 0 sets no limit. */
   readonly statement_timeout_ms: number;
+  /** Keeps a connection as long as it lives: one that holds locks must not be renewed. */
+  readonly lasting?: boolean;
   /** Called with every connection that ends, whoever ended it. */
   readonly onclose?: () => void;
   /** Off for PgBouncer in transaction mode. */
@@ -35,6 +37,7 @@ export function connect(url: string, options: ConnectOptions): Database {
     connect_timeout: CONNECT_TIMEOUT_S,
     prepare: options.prepare ?? true,
     backoff: reconnectDelay,
+    ...(options.lasting && { max_lifetime: null }),
     ...(options.onclose && { onclose: options.onclose }),
     onnotice: ignoreNotice,
     connection: {

@@ -49,6 +49,7 @@ export async function startSession(options: SessionOptions): Promise<Session> {
   const database = connect(options.url, {
     part: "worker",
     connections: 1,
+    lasting: true,
     statement_timeout_ms: options.statement_timeout_ms,
     onclose: () => {
       state.over = true;
