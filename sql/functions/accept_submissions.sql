@@ -62,7 +62,7 @@ begin
     select item.submission_id, item.account_id, item.user_id, item.tokens, account.balance,
       case
         -- Not "exists": for that, the plan may read the whole table at every call.
-        when item.retried and (
+        when item.retried is true and (
           select true
           from assay.submission s
           where s.submission_id = item.submission_id and s.accepted_at = item.accepted_at
