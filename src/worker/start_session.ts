@@ -69,7 +69,7 @@ export async function startSession(options: SessionOptions): Promise<Session> {
     clearInterval(sweeping);
     // Without its connection nothing of the session can be finished: the next one begins afresh.
     if (state.over) await withinTime(runner.kill(), KILL_TIMEOUT_MS);
-    await database.end({ timeout: 1 });
+    await withinTime(database.end({ timeout: 1 }), KILL_TIMEOUT_MS);
   });
   return {
     ended,
@@ -152,7 +152,7 @@ async function sweep(database: Database, log: Logger): Promise<void> {
   }
 }
 
-/** A queue that cannot reach its database would never end; one that has ended says so as an error. */
+/** What cannot reach its database might never end; a queue that has ended says so as an error. */
 async function withinTime(work: Promise<void>, limit_ms: number): Promise<void> {
   const { promise: timeout, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, limit_ms);
