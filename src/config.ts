@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { OperatorError } from "./operator_error.ts";
-import { choice, integer, parsePlain, text } from "./setting.ts";
+import { addresses, choice, integer, optional, text } from "./setting.ts";
 import type { Setting } from "./setting.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -131,25 +131,17 @@ export const SETTINGS = {
     rule: "an http or https URL",
     parse: parseHttpUrl,
   },
-  judgeModel: {
+  judgeModel: optional({
     variable: "ASSAY_JUDGE_MODEL",
-    fallback: null,
-    shownFallback: "unset",
     unit: "name",
     description: "The judge's model; required with ASSAY_JUDGE_URL.",
-    rule: "a name without control characters",
-    parse: parsePlain,
-  },
-  judgeKey: {
+  }),
+  judgeKey: optional({
     variable: "ASSAY_JUDGE_KEY",
-    fallback: null,
-    shownFallback: "unset",
     unit: "key",
     description: "Key of the judge's API, where it wants one.",
-    rule: "a text without control characters",
     secret: true,
-    parse: parsePlain,
-  },
+  }),
   judgeSends: choice(["safe", "raw"], {
     variable: "ASSAY_JUDGE_SENDS",
     fallback: "safe",
@@ -187,6 +179,58 @@ export const SETTINGS = {
     maximum: 600_000,
     unit: "milliseconds",
     description: "Longest time of one statement of the dashboard.",
+  }),
+  publicUrl: {
+    variable: "ASSAY_PUBLIC_URL",
+    fallback: null,
+    shownFallback: "unset: as the browser asks",
+    unit: "URL",
+    description:
+      "The dashboard's address as browsers see it, such as https://assay.example; https makes its cookies Secure.",
+    rule: "an http or https URL of a host, without a path",
+    parse: parseOrigin,
+  },
+  apiUrl: {
+    variable: "ASSAY_API_URL",
+    fallback: null,
+    shownFallback: "unset: the dashboard's address",
+    unit: "URL",
+    description: "Where callers post submissions, as the dashboard's quick start shows it.",
+    rule: "an http or https URL",
+    parse: parseHttpUrl,
+  },
+  trustedProxies: addresses({
+    variable: "ASSAY_TRUSTED_PROXIES",
+    shownFallback: "unset: no proxy",
+    description:
+      "Reverse proxies before the dashboard, such as 10.0.0.0/8, ::1; only theirs is an X-Forwarded-For believed.",
+  }),
+  singleSignOnUrl: {
+    variable: "ASSAY_SSO_DISCOVERY_URL",
+    fallback: null,
+    shownFallback: "unset: no single sign-on",
+    unit: "URL",
+    description:
+      "Discovery document of an OpenID Connect provider; with it, ASSAY_PUBLIC_URL is required.",
+    rule: "an http or https URL",
+    parse: parseHttpUrl,
+  },
+  singleSignOnClientId: optional({
+    variable: "ASSAY_SSO_CLIENT_ID",
+    unit: "name",
+    description: "The dashboard's client id at the provider.",
+  }),
+  singleSignOnClientSecret: optional({
+    variable: "ASSAY_SSO_CLIENT_SECRET",
+    unit: "secret",
+    description: "The dashboard's client secret at the provider.",
+    secret: true,
+  }),
+  singleSignOnName: text({
+    variable: "ASSAY_SSO_NAME",
+    fallback: "single sign-on",
+    unit: "name",
+    description: "What the button says after Sign in with.",
   }),
   shutdownTimeout: integer({
     variable: "ASSAY_SHUTDOWN_TIMEOUT",
@@ -240,4 +284,10 @@ function parseDatabaseUrl(written: string): string | undefined {
 function parseHttpUrl(written: string): string | undefined {
   const url = URL.parse(written);
   return url && ["http:", "https:"].includes(url.protocol) ? url.href : undefined;
+}
+
+/** Its paths are fixed, so an address with one of its own could not be served. */
+function parseOrigin(written: string): string | undefined {
+  const url = URL.parse(written);
+  return url && parseHttpUrl(written) === `${url.origin}/` ? url.origin : undefined;
 }

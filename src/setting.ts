@@ -1,3 +1,5 @@
+import { isIP } from "node:net";
+
 /** One environment variable: how it is written, what it means, and how its text becomes a value. */
 export interface Setting<Value> {
   readonly variable: string;
@@ -26,8 +28,19 @@ export function text(texts: Texts & { readonly fallback: string }) {
   };
 }
 
+/** A setting whose value is any text, and for which nothing stands when it is unset. */
+export function optional(texts: Texts & { readonly secret?: boolean }) {
+  return {
+    ...texts,
+    fallback: null,
+    shownFallback: "unset",
+    rule: "a text without control characters",
+    parse: parsePlain,
+  };
+}
+
 /** Refuses control characters, which neither paths nor names nor keys hold. */
-export function parsePlain(written: string): string | undefined {
+function parsePlain(written: string): string | undefined {
   return /\p{Cc}/u.test(written) ? undefined : written;
 }
 
@@ -62,4 +75,28 @@ export function choice<const Name extends string>(
     rule: `one of ${names.join(", ")}`,
     parse: (written: string) => names.find((name) => name === written),
   };
+}
+
+/** A setting whose value is a list of IP addresses and networks, parted by commas. */
+export function addresses(
+  texts: Pick<Texts, "variable" | "description"> & { readonly shownFallback: string },
+) {
+  return {
+    ...texts,
+    fallback: null,
+    unit: "addresses",
+    rule: "IP addresses or networks such as 10.0.0.0/8, parted by commas",
+    parse: parseAddresses,
+  };
+}
+
+function parseAddresses(written: string): readonly string[] | undefined {
+  const parts = written.split(",").map((part) => part.trim());
+  return parts.every(isNetwork) ? parts : undefined;
+}
+
+function isNetwork(written: string): boolean {
+  const [, address = "", bits] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(written) ?? [];
+  const version = isIP(address);
+  return version !== 0 && (bits === undefined || Number(bits) <= (version === 4 ? 32 : 128));
 }

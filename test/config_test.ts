@@ -31,6 +31,10 @@ test("a value that breaks its rule gives one line that names the variable and th
     ["HOST", "a\u0000b"],
     ["DATABASE_URL", "mysql://somebody@host/database"],
     ["DATABASE_URL", "postgres://host"],
+    ["ASSAY_PUBLIC_URL", "assay.example"],
+    ["ASSAY_PUBLIC_URL", "https://assay.example/audits"],
+    ["ASSAY_TRUSTED_PROXIES", "10.0.0.0/33"],
+    ["ASSAY_TRUSTED_PROXIES", "10.0.0.1, proxy"],
   ];
   for (const [variable, value] of broken) {
     assert.throws(

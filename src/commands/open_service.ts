@@ -4,6 +4,7 @@ import type { Config } from "../config.ts";
 import { createApp } from "../create_app.ts";
 import { connect } from "../database/connect.ts";
 import { createDashboard } from "../dashboard/create_dashboard.ts";
+import type { SingleSignOn } from "../dashboard/identity/create_identity.ts";
 import { createIntake } from "../intake/create_intake.ts";
 import { listen } from "../listen.ts";
 import { createLog } from "../log.ts";
@@ -38,8 +39,13 @@ export function openApi(config: Config, url: string): OpenRoutes {
   return { routes: [intake, referenceRoutes()], close: () => database.end({ timeout: 5 }) };
 }
 
-/** Opens the dashboard: its pages, and who may see them. */
+/**
+ * Opens the dashboard: its pages, and who may see them.
+ *
+ * @throws OperatorError when single sign-on is set up by halves
+ */
 export async function openDashboard(config: Config, url: string): Promise<OpenRoutes> {
+  const single_sign_on = readSingleSignOn(config);
   const database = connect(url, {
     part: "dashboard",
     connections: config.dashboardConnections,
@@ -48,8 +54,10 @@ export async function openDashboard(config: Config, url: string): Promise<OpenRo
   const dashboard = await createDashboard(database, {
     log: createLog("dashboard", config),
     catalogue: await loadCatalogue(),
-    public_url: null,
-    single_sign_on: null,
+    public_url: config.publicUrl,
+    api_url: config.apiUrl,
+    trusted_proxies: config.trustedProxies ?? [],
+    single_sign_on,
   });
   return {
     routes: [dashboard.routes],
@@ -58,6 +66,22 @@ export async function openDashboard(config: Config, url: string): Promise<OpenRo
       await database.end({ timeout: 5 });
     },
   };
+}
+
+function readSingleSignOn(config: Config): SingleSignOn | null {
+  const discovery_url = config.singleSignOnUrl;
+  const client_id = config.singleSignOnClientId;
+  const client_secret = config.singleSignOnClientSecret;
+  if (discovery_url === null && client_id === null && client_secret === null) return null;
+  if (discovery_url === null || client_id === null || client_secret === null) {
+    throw new OperatorError(
+      "ASSAY_SSO_DISCOVERY_URL, ASSAY_SSO_CLIENT_ID and ASSAY_SSO_CLIENT_SECRET must be set together",
+    );
+  }
+  if (config.publicUrl === null) {
+    throw new OperatorError("ASSAY_PUBLIC_URL must be set together with ASSAY_SSO_DISCOVERY_URL");
+  }
+  return { name: config.singleSignOnName, discovery_url, client_id, client_secret };
 }
 
 /**

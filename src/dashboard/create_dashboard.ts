@@ -1,3 +1,4 @@
+import { getConnInfo } from "@hono/node-server/conninfo";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { getCookie } from "hono/cookie";
@@ -17,13 +18,17 @@ import { readableZone } from "./readable_zone.ts";
 import { createScope } from "./scope.ts";
 import type { Environment, PageContext, Section, Services } from "./section.ts";
 import { sections } from "./sections.ts";
+import { createClientAddress } from "./security/client_address.ts";
+import type { ClientAddressOptions } from "./security/client_address.ts";
 import { refuseForeignWrites } from "./security/refuse_foreign_writes.ts";
 import { securityHeaders } from "./security/security_headers.ts";
 import { signInRoutes } from "./sign_in/sign_in_routes.ts";
 
-export interface DashboardOptions extends IdentityOptions {
+export interface DashboardOptions extends IdentityOptions, ClientAddressOptions {
   readonly log: Logger;
   readonly catalogue: Catalogue;
+  /** Where submissions are posted; null: at the dashboard's own address. */
+  readonly api_url: string | null;
 }
 
 export interface Dashboard {
@@ -45,20 +50,23 @@ export async function createDashboard(
   const { log, catalogue } = options;
   const identity = await createIdentity(database, options);
   const live = createLiveLogs(database, log);
+  const own_address = (context: PageContext): string =>
+    `${options.public_url ?? new URL(context.req.url).origin}/`;
   const services: Services = {
     database,
     log,
     identity,
     catalogue,
     live,
-    base_address: (context) => `${options.public_url ?? new URL(context.req.url).origin}/`,
+    own_address,
+    base_address: (context) => options.api_url ?? own_address(context),
   };
   const app = new Hono<Environment>();
   const form_targets = options.single_sign_on
     ? [new URL(options.single_sign_on.discovery_url).origin]
     : [];
   app.use("/dashboard/*", securityHeaders({ form_targets }), compress(), refuseForeignWrites);
-  app.use("/dashboard/*", readPreferences);
+  app.use("/dashboard/*", readPreferences, locate(createClientAddress(options)));
   app.route("/", assetRoutes as unknown as Hono<Environment>);
   app.route("/dashboard", signInRoutes(services, options));
   for (const section of sections) mount(app, section, services);
@@ -90,6 +98,27 @@ const readPreferences: MiddlewareHandler<Environment> = async function readPrefe
   context.set("zone", readableZone(getCookie(context, "assay_zone")));
   await next();
 };
+
+/** Notes where a request comes from. */
+function locate(
+  clientAddress: ReturnType<typeof createClientAddress>,
+): MiddlewareHandler<Environment> {
+  return async function noteClientAddress(context, next) {
+    const connected = connectedAddress(context);
+    const forwarded_for = context.req.header("x-forwarded-for");
+    context.set("client_address", clientAddress({ connected, forwarded_for }));
+    await next();
+  };
+}
+
+function connectedAddress(context: PageContext): string | undefined {
+  try {
+    return getConnInfo(context).remote.address;
+  } catch {
+    // There is no connection when a request is handed over within the process.
+    return undefined;
+  }
+}
 
 /** Lets in who is signed in and has one of the section's roles. */
 function admit(section: Section, services: Services): MiddlewareHandler<Environment> {

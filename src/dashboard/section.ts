@@ -20,6 +20,8 @@ export interface Environment {
     section: Section;
     /** `auto`, `light` or `dark`. */
     theme: string;
+    /** Where the request comes from, for counting tries; never shown and never kept. */
+    client_address: string;
   };
 }
 
@@ -33,7 +35,9 @@ export interface Services {
   readonly identity: Identity;
   readonly catalogue: Catalogue;
   readonly live: LiveLogs;
-  /** Where submissions are posted: the base address that callers use, with a slash at its end. */
+  /** The dashboard's own address as browsers see it, with a slash at its end. */
+  readonly own_address: (context: PageContext) => string;
+  /** Where submissions are posted: the base address that callers use. */
   readonly base_address: (context: PageContext) => string;
 }
 

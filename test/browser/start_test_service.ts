@@ -34,6 +34,8 @@ export async function startTestService(
     log,
     catalogue: await loadCatalogue(),
     public_url: null,
+    api_url: null,
+    trusted_proxies: [],
     single_sign_on: null,
   });
   const intake = createIntake(database.connect("api", 2), { cooldown_seconds: 20, log });

@@ -16,7 +16,7 @@ export interface TestDashboard {
   readonly database: TestDatabase;
   readonly owner: Database;
   readonly dashboard: Dashboard;
-  readonly app: { fetch(request: Request): Response | Promise<Response> };
+  readonly app: Pick<ReturnType<typeof createApp>, "fetch">;
   /** Lines that the dashboard logged. */
   readonly logged: string[];
   /** A browser that has not signed in. */
@@ -40,6 +40,8 @@ export async function startTestDashboard(
     log,
     catalogue: await loadCatalogue(),
     public_url: null,
+    api_url: null,
+    trusted_proxies: [],
     single_sign_on: null,
     ...options,
   });

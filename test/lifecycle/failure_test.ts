@@ -3,6 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { test } from "node:test";
+import { createTestDatabase } from "../database/create_test_database.ts";
 import { startProcess } from "../fault/start_process.ts";
 import { createDataFolder } from "./data_folder.ts";
 
@@ -24,6 +25,25 @@ test("a bad environment value", async () => {
   assert.equal(line, 'assay: PORT must be a whole number from 0 to 65535 (it is "eighty")');
 });
 
+test("single sign-on that is set up by halves", async () => {
+  const whole = {
+    DATABASE_URL: process.env["TEST_DATABASE_URL"]!,
+    ASSAY_PUBLIC_URL: "https://assay.example",
+    ASSAY_SSO_DISCOVERY_URL: "https://id.example/.well-known/openid-configuration",
+    ASSAY_SSO_CLIENT_ID: "assay",
+    ASSAY_SSO_CLIENT_SECRET: "hunter2",
+  };
+  for (const missing of ["ASSAY_PUBLIC_URL", "ASSAY_SSO_CLIENT_ID", "ASSAY_SSO_CLIENT_SECRET"]) {
+    const database = await createTestDatabase();
+    const environment = { ...whole, DATABASE_URL: database.url, [missing]: "" };
+    const { code, line } = await failure(["dashboard"], environment);
+    await database.drop();
+    assert.equal(code, 1);
+    assert.match(line, new RegExp(`^assay: .*${missing}.* must be set together`));
+    assert.ok(!line.includes("hunter2"));
+  }
+});
+
 test("a data directory that cannot be written", async () => {
   const folder = await createDataFolder();
   await writeFile(folder.data, "");
@@ -35,7 +55,7 @@ test("a data directory that cannot be written", async () => {
 
 test("a database that cannot be reached, or refuses", async () => {
   const unreachable = { DATABASE_URL: "postgres://user:hunter2@127.0.0.1:1/assay" };
-  for (const command of [["start"], ["api"], ["worker"], ["account", "list"]]) {
+  for (const command of [["start"], ["api"], ["worker"], ["dashboard"], ["account", "list"]]) {
     const { code, line } = await failure(command, unreachable);
     assert.equal(code, 1);
     assert.match(line, /^assay: the database cannot be reached/);

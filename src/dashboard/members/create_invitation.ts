@@ -17,5 +17,5 @@ export async function createInvitation(
   const hash = await sha256(token);
   const { role, account_id } = invitation;
   await scope.query(storeInvitation, hash, account_id, role, viewer.person_id, VALID_FOR_S);
-  return new URL(invitationPath(token), services.base_address(context)).href;
+  return new URL(invitationPath(token), services.own_address(context)).href;
 }

@@ -70,6 +70,6 @@ async function resetLink(context: PageContext, services: Services): Promise<Resp
     value: id!,
     expiresAt: new Date(Date.now() + RESET_LINK_MS),
   });
-  const link = new URL(`/dashboard/reset/${token}`, services.base_address(context)).href;
+  const link = new URL(`/dashboard/reset/${token}`, services.own_address(context)).href;
   return membersPage(context, { link, link_text: "works once, for a day" });
 }

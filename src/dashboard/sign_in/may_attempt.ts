@@ -1,4 +1,3 @@
-import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Database } from "../../database/connect.ts";
 import { sha256 } from "../../keys/sha256.ts";
 import type { PageContext } from "../section.ts";
@@ -20,7 +19,7 @@ export async function mayAttempt(
   options: { readonly database: Database; readonly address: string },
 ): Promise<boolean> {
   const address = options.address.toLowerCase();
-  const place = placeOf(context);
+  const place = context.var.client_address;
   const counted = [
     { subject: `${address} ${place}`, most: MOST_TOGETHER },
     { subject: `address ${address}`, most: MOST_ALONE },
@@ -31,13 +30,4 @@ export async function mayAttempt(
     if (row!.attempts > most) return false;
   }
   return true;
-}
-
-function placeOf(context: PageContext): string {
-  try {
-    return getConnInfo(context).remote.address ?? "unknown";
-  } catch {
-    // Called without a connection, as a test may do.
-    return "unknown";
-  }
 }

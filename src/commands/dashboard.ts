@@ -1,0 +1,30 @@
+import { checkDatabase } from "./check_database.ts";
+import type { Command } from "./command.ts";
+import { openDatabaseServer } from "./open_database_server.ts";
+import { openDashboard, openListener } from "./open_service.ts";
+import { parseParameters } from "./parse_parameters.ts";
+import { printSetupLink } from "./print_setup_link.ts";
+import { runUntilStopped } from "./run_until_stopped.ts";
+
+/** The dashboard alone. */
+export const dashboard: Command = {
+  usage: ["dashboard"],
+  summary: "serve the dashboard alone: its pages and exports",
+  run: async (parameters, context) => {
+    parseParameters(parameters, { options: {}, usage: dashboard.usage });
+    const { config, print } = context;
+    const server = await openDatabaseServer(config);
+    try {
+      await checkDatabase(server.url, { migrate: server.embedded });
+      const pages = await openDashboard(config, server.url);
+      const listener = await openListener(config, pages.routes);
+      await print(`Assay is ready at ${listener.url}`);
+      const address = config.publicUrl ?? listener.url;
+      if (server.embedded) await printSetupLink(server.url, { address, print });
+      await runUntilStopped([pages, listener], context);
+    } finally {
+      await server.close();
+    }
+    return 0;
+  },
+};
