@@ -48,7 +48,7 @@ export async function createDashboard(
   options: DashboardOptions,
 ): Promise<Dashboard> {
   const { log, catalogue } = options;
-  const identity = await createIdentity(database, options);
+  const identity = await createIdentity(database, { ...options, single_sign_on: null });
   const live = createLiveLogs(database, log);
   const own_address = (context: PageContext): string =>
     `${options.public_url ?? new URL(context.req.url).origin}/`;
@@ -62,10 +62,7 @@ export async function createDashboard(
     base_address: (context) => options.api_url ?? own_address(context),
   };
   const app = new Hono<Environment>();
-  const form_targets = options.single_sign_on
-    ? [new URL(options.single_sign_on.discovery_url).origin]
-    : [];
-  app.use("/dashboard/*", securityHeaders({ form_targets }), compress(), refuseForeignWrites);
+  app.use("/dashboard/*", securityHeaders(), compress(), refuseForeignWrites);
   app.use("/dashboard/*", readPreferences, locate(createClientAddress(options)));
   app.route("/", assetRoutes as unknown as Hono<Environment>);
   app.route("/dashboard", signInRoutes(services, options));

@@ -2,6 +2,7 @@ import { pino } from "pino";
 import { createApp } from "../../src/create_app.ts";
 import { loadCatalogue } from "../../src/catalogue/load_catalogue.ts";
 import { createDashboard } from "../../src/dashboard/create_dashboard.ts";
+import type { DashboardOptions } from "../../src/dashboard/create_dashboard.ts";
 import { createSetupLink } from "../../src/dashboard/create_setup_link.ts";
 import type { Database } from "../../src/database/connect.ts";
 import { createIntake } from "../../src/intake/create_intake.ts";
@@ -24,7 +25,10 @@ export interface TestService {
 
 /** Everything in one process over real HTTP, as a first start leaves it: nobody and nothing yet. */
 export async function startTestService(
-  options: { readonly worker?: boolean } = {},
+  options: Partial<DashboardOptions> & {
+    readonly worker?: boolean;
+    readonly port?: number;
+  } = {},
 ): Promise<TestService> {
   const database = await createTestDatabase();
   const owner = database.connect("owner", 2);
@@ -33,14 +37,14 @@ export async function startTestService(
   const dashboard = await createDashboard(database.connect("dashboard", 4), {
     log,
     catalogue: await loadCatalogue(),
-    public_url: null,
+    public_url: options.public_url ?? null,
     api_url: null,
     trusted_proxies: [],
-    single_sign_on: null,
+    single_sign_on: options.single_sign_on ?? null,
   });
   const intake = createIntake(database.connect("api", 2), { cooldown_seconds: 20, log });
   const app = createApp({ log, routes: [intake, dashboard.routes], home: "/dashboard" });
-  const listener = await listen(app, { host: "127.0.0.1", port: 0 });
+  const listener = await listen(app, { host: "127.0.0.1", port: options.port ?? 0 });
   const worker =
     options.worker === false
       ? undefined

@@ -3,22 +3,28 @@ import { after, before, test } from "node:test";
 import { fillAccount } from "./fill_account.ts";
 import { createPeople } from "./people.ts";
 import type { People } from "./people.ts";
-import { startTestDashboard } from "./start_test_dashboard.ts";
+import { ORIGIN, startTestDashboard } from "./start_test_dashboard.ts";
 import type { TestDashboard } from "./start_test_dashboard.ts";
 import type { TestBrowser } from "./test_browser.ts";
 
 /** What answers somebody who is not signed in. This list may only shrink. */
 const OPEN = [
   "GET /dashboard/assets/:version/:name",
+  "GET /dashboard/auth/callback/sso",
   "GET /dashboard/forgotten",
   "GET /dashboard/invitation/:token",
+  "GET /dashboard/invitation/:token/sso",
   "GET /dashboard/reset/:token",
   "GET /dashboard/sign-in",
   "GET /dashboard/sign-in/code",
+  "GET /dashboard/sign-in/sso",
   "POST /dashboard/invitation/:token",
+  "POST /dashboard/invitation/:token/sso",
+  "POST /dashboard/invitation/:token/sso/confirm",
   "POST /dashboard/reset/:token",
   "POST /dashboard/sign-in",
   "POST /dashboard/sign-in/code",
+  "POST /dashboard/sign-in/sso",
   "POST /dashboard/sign-out",
 ];
 
@@ -30,7 +36,15 @@ let started: TestDashboard;
 let people: People;
 let id: string;
 before(async () => {
-  started = await startTestDashboard();
+  started = await startTestDashboard({
+    public_url: ORIGIN,
+    single_sign_on: {
+      name: "Example ID",
+      discovery_url: "http://127.0.0.1:1/.well-known/openid-configuration",
+      client_id: "assay",
+      client_secret: "secret",
+    },
+  });
   people = await createPeople(started);
   [id] = (await fillAccount(started.database, people.account, [
     { user_id: "u", input: "THE-RAW-INPUT", session: "s-1", report: { safe_input: "[SAFE_1]" } },

@@ -31,6 +31,8 @@ export const SINGLE_SIGN_ON = "sso";
 export const SHORTEST_PASSWORD = 12;
 export const LONGEST_PASSWORD = 256;
 
+const LONGEST_NAME = 256;
+
 const HOUR_S = 3600;
 const SIGNED_IN_S = 12 * HOUR_S;
 const PROLONGED_AFTER_S = HOUR_S / 6;
@@ -66,8 +68,20 @@ export async function createIdentity(database: Database, options: IdentityOption
     account: {
       ...columns.credential,
       encryptOAuthTokens: true,
-      accountLinking: { enabled: true, trustedProviders: [SINGLE_SIGN_ON] },
+      accountLinking: {
+        enabled: true,
+        // The provider is the operator's own choice and speaks for the addresses that it names.
+        trustedProviders: [SINGLE_SIGN_ON],
+        requireLocalEmailVerified: false,
+      },
+      updateAccountOnSignIn: false,
     },
+    // The provider is asked for nothing beyond who somebody is, so its tokens are not kept.
+    databaseHooks: {
+      account: { create: { before: withoutTokens } },
+      user: { create: { before: withoutPicture } },
+    },
+    onAPIError: { errorURL: `${options.public_url ?? ""}/dashboard/sign-in` },
     verification: columns.verification,
     // Counted in the database by the pages themselves.
     rateLimit: { enabled: false },
@@ -98,8 +112,26 @@ function provider(single_sign_on: SingleSignOn) {
     clientId: single_sign_on.client_id,
     clientSecret: single_sign_on.client_secret,
     scopes: ["openid", "email", "profile"],
-    // Only people who were invited.
-    disableSignUp: true,
+    // Only people who were invited: the routes ask for it then.
     disableImplicitSignUp: true,
+    mapProfileToUser: personOf,
   };
+}
+
+/** An address that the provider says is not proven counts as none. */
+function personOf(profile: Record<string, unknown>) {
+  const { email, email_verified, name, preferred_username } = profile;
+  const named = [name, preferred_username, email].find((one) => typeof one === "string" && one);
+  return {
+    ...(email_verified === false && { email: "" }),
+    name: String(named ?? "").slice(0, LONGEST_NAME),
+  };
+}
+
+async function withoutPicture<Person extends object>(person: Person) {
+  return { data: { ...person, image: null } };
+}
+
+async function withoutTokens<Credential extends object>(credential: Credential) {
+  return { data: { ...credential, accessToken: null, refreshToken: null, idToken: null } };
 }

@@ -4,6 +4,7 @@ import { sha256 } from "../../keys/sha256.ts";
 import { field, problem } from "../field.ts";
 import { formFields } from "../form_fields.ts";
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "../identity/create_identity.ts";
+import type { IdentityOptions } from "../identity/create_identity.ts";
 import { invitationPath } from "../invitation_token.ts";
 import { barePage } from "../page.ts";
 import type { Environment, PageContext, Services } from "../section.ts";
@@ -17,12 +18,17 @@ const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,255}$/;
 const LONGEST_NAME = 256;
 
 /** Joining by a one-time link. */
-export function invitationRoutes({ identity, database }: Services): Hono<Environment> {
+export function invitationRoutes(
+  { identity, database }: Services,
+  options: IdentityOptions,
+): Hono<Environment> {
+  const provider = options.single_sign_on?.name;
+
   async function show(context: PageContext): Promise<Response> {
     const token = context.req.param("token") ?? "";
     const [invitation] = await readInvitation(database, await sha256(token));
     if (invitation === undefined) return spentPage(context);
-    return joinPage(context, { token, invitation });
+    return joinPage(context, { token, invitation, provider });
   }
 
   async function join(context: PageContext): Promise<Response> {
@@ -32,7 +38,7 @@ export function invitationRoutes({ identity, database }: Services): Hono<Environ
     if (invitation === undefined) return spentPage(context);
     const fields = await formFields(context, ["name", "email", "password"]);
     const email = fields.email.toLowerCase();
-    const given = { token, invitation, name: fields.name, email };
+    const given = { token, invitation, provider, name: fields.name, email };
     const fault = faultOf({ ...fields, email });
     if (fault) return joinPage(context, { ...given, error: fault });
     const { password } = await identity.$context;
@@ -76,6 +82,8 @@ function faultOf(fields: { name: string; email: string; password: string }): str
 interface Joining {
   readonly token: string;
   readonly invitation: InvitationRow;
+  /** Name of the identity provider, where there is one. */
+  readonly provider: string | undefined;
   readonly name?: string;
   readonly email?: string;
   readonly error?: string;
@@ -122,7 +130,14 @@ function joinPage(context: PageContext, joining: Joining): Response | Promise<Re
           hint: `At least ${SHORTEST_PASSWORD} characters; a few words are easier than signs.`,
         })}
         <button type="submit" class="primary">Join</button>
-      </form>`,
+      </form>
+      ${
+        joining.provider
+          ? html`<form method="post" action="${invitationPath(joining.token)}/sso" class="stack or">
+              <button type="submit">Join with ${joining.provider}</button>
+            </form>`
+          : ""
+      }`,
   });
 }
 

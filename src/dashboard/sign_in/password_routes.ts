@@ -49,6 +49,7 @@ export function passwordRoutes(services: Services, options: IdentityOptions): Ho
         ${
           provider
             ? html`<form method="post" action="/dashboard/sign-in/sso" class="stack or">
+                <input type="hidden" name="next" value="${shown.next}" />
                 <button type="submit">Sign in with ${provider}</button>
               </form>`
             : ""
@@ -88,12 +89,24 @@ export function passwordRoutes(services: Services, options: IdentityOptions): Ho
   }
 
   return new Hono<Environment>()
-    .get("/sign-in", (context) =>
-      signInPage(context, { next: nextPath(context.req.query("next")) }),
-    )
+    .get("/sign-in", (context) => {
+      const next = nextPath(context.req.query("next"));
+      const code = context.req.query("error");
+      const error = code === undefined ? undefined : explain(code);
+      return signInPage(context, { next, ...(error && { error }) });
+    })
     .post("/sign-in", signIn)
     .post("/sign-out", signOut)
     .get("/forgotten", forgottenPage);
+}
+
+/** What went wrong at or with the identity provider, by the code that its answer ends with. */
+function explain(code: string): string {
+  if (code === "signup_disabled") {
+    return "You are known there, but nobody has invited you here. Ask an owner of your account for an invitation.";
+  }
+  if (code === "unavailable") return "Single sign-on cannot be reached right now.";
+  return "Signing in there did not work. Please try again.";
 }
 
 function forgottenPage(context: PageContext): Response | Promise<Response> {

@@ -12,7 +12,7 @@ export function signInRoutes(services: Services, options: IdentityOptions): Hono
   return new Hono<Environment>()
     .route("/", passwordRoutes(services, options))
     .route("/", secondFactorRoutes(services))
-    .route("/", invitationRoutes(services))
+    .route("/", invitationRoutes(services, options))
     .route("/", resetRoutes(services))
     .route("/", singleSignOnRoutes(services, options));
 }

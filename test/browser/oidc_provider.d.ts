@@ -1,0 +1,10 @@
+/** What the tests use of the provider, which comes without types. */
+declare module "oidc-provider" {
+  export default class Provider {
+    constructor(issuer: string, configuration: object);
+    callback(): (
+      request: import("node:http").IncomingMessage,
+      response: import("node:http").ServerResponse,
+    ) => void;
+  }
+}
