@@ -20,6 +20,9 @@ const SIDES: readonly Side[] = ["input", "output"];
 /** How often the redacted text is searched again; text that needs more is not ordinary text. */
 const MAXIMUM_SECOND_LOOKS = 3;
 
+/** UTF-16 units of both halves together above which the redacted text is not searched again. */
+const LONGEST_SECOND_LOOK = 65_536;
+
 interface Options {
   readonly detectors: readonly Detector[];
   /** ISO 3166-1 alpha-2 codes of the user's and the business's country; empty for `global`. */
@@ -32,25 +35,39 @@ interface Options {
  * concerns a natural person. Offsets are UTF-16 units of the submitted values.
  *
  * The redacted text is searched again until nothing more is found, since a placeholder changes the
- * surroundings of what it leaves: whoever audits the safe text finds it clean.
+ * surroundings of what it leaves: whoever audits the safe text finds it clean. Texts above
+ * {@link LONGEST_SECOND_LOOK}, which no submission reaches, are searched once.
  *
  * @returns Findings sorted by side (input first) and start; no two of a side overlap.
  */
 export function detectPersonalData(interaction: Interaction, options: Options): PersonalData[] {
   let findings = lookOnce(interaction, options);
-  for (let look = 0; look < MAXIMUM_SECOND_LOOKS; look++) {
+  const { input, output } = interaction;
+  const looks =
+    input.value.length + output.value.length > LONGEST_SECOND_LOOK ? 0 : MAXIMUM_SECOND_LOOKS;
+  for (let look = 0; look < looks; look++) {
     const more = lookAgain(interaction, { ...options, findings });
     if (more.length === 0) break;
-    const kept = findings.filter((finding) => !more.some((other) => overlaps(finding, other)));
-    findings = [...kept, ...more];
+    findings = [...withoutOverlapping(findings, more), ...more];
   }
   return findings.sort(
     (one, other) => SIDES.indexOf(one.side) - SIDES.indexOf(other.side) || one.start - other.start,
   );
 }
 
-function overlaps(one: PersonalData, other: PersonalData): boolean {
-  return one.side === other.side && one.start < other.end && other.start < one.end;
+/** The findings that none of the newer ones overlaps. */
+function withoutOverlapping(
+  findings: readonly PersonalData[],
+  newer: readonly PersonalData[],
+): PersonalData[] {
+  return SIDES.flatMap((side) => {
+    const others = newer.filter((finding) => finding.side === side);
+    const taken = new Uint8Array(others.reduce((end, other) => Math.max(end, other.end), 0));
+    for (const { start, end } of others) taken.fill(1, start, end);
+    return findings.filter(
+      (finding) => finding.side === side && !taken.subarray(finding.start, finding.end).includes(1),
+    );
+  });
 }
 
 function lookOnce(interaction: Interaction, options: Options): PersonalData[] {

@@ -1,4 +1,5 @@
 import type { PersonalData } from "../report.ts";
+import { findAll } from "./find_all.ts";
 import { KIND_RULES } from "./kind_rules.ts";
 import { locateInValue } from "../view/view.ts";
 import type { Span, View } from "../view/view.ts";
@@ -41,11 +42,15 @@ export function findRepeats(
   const repeats: (Span & { readonly found: PersonalData })[] = [];
   const searched = new Set<string>();
   const { text } = view;
-  for (const { value, found } of options.values) {
-    if (!KIND_RULES[found.kind].identifies || value.length < MINIMUM_LENGTH) continue;
-    if (searched.has(value)) continue;
+  const sought = options.values.filter(({ value, found }) => {
+    const fits = KIND_RULES[found.kind].identifies && value.length >= MINIMUM_LENGTH;
+    if (!fits || searched.has(value)) return false;
     searched.add(value);
-    for (let start = text.indexOf(value); start >= 0; start = text.indexOf(value, start + 1)) {
+    return true;
+  });
+  const places = findAll(text, [...searched]);
+  for (const { value, found } of sought) {
+    for (const start of places.get(value) ?? []) {
       const read = { start, end: start + value.length };
       if (!standsAlone(text, read)) continue;
       const span = locateInValue(view, read);

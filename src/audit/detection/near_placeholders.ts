@@ -31,14 +31,20 @@ export function nearPlaceholders(view: View): View {
 /** The beginning of a line, or of a word, at or before a position. */
 function startOfPart(text: string, position: number): number {
   if (position <= 0) return 0;
-  const line = text.lastIndexOf("\n", position) + 1;
-  return position - line <= LINE_REACH ? line : text.lastIndexOf(" ", position) + 1;
+  const from = Math.max(0, position - LINE_REACH);
+  const before = text.slice(from, position + 1);
+  const line = before.lastIndexOf("\n");
+  if (line >= 0 || from === 0) return from + line + 1;
+  const word = before.lastIndexOf(" ");
+  return word < 0 ? position : from + word + 1;
 }
 
 /** The end of a line, or of a word, at or behind a position. */
 function endOfPart(text: string, position: number): number {
   if (position >= text.length) return text.length;
-  const line = text.indexOf("\n", position);
-  const end = line >= 0 && line - position <= LINE_REACH ? line : text.indexOf(" ", position);
-  return end < 0 ? text.length : end;
+  const after = text.slice(position, position + LINE_REACH + 1);
+  const line = after.indexOf("\n");
+  if (line >= 0) return position + line;
+  const word = after.indexOf(" ");
+  return word < 0 ? Math.min(text.length, position + LINE_REACH) : position + word;
 }

@@ -67,16 +67,28 @@ function isPartOf(part: Candidate, whole: Candidate): boolean {
   );
 }
 
-/** Where in `kept`, which is in the order of the text, the first one ends after `position`. */
-function firstEndingAfter(kept: readonly Candidate[], position: number): number {
-  let low = 0;
-  let high = kept.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((kept[middle]?.end ?? 0) > position) high = middle;
-    else low = middle + 1;
+/** Which of the kept candidates holds each unit of the text: its place in their list from 1. */
+class Occupancy<T extends Candidate> {
+  readonly kept: T[] = [];
+  readonly #holders: Int32Array;
+
+  constructor(length: number) {
+    this.#holders = new Int32Array(length);
   }
-  return low;
+
+  /** The first of the kept candidates that overlaps the span. */
+  firstWithin({ start, end }: { readonly start: number; readonly end: number }): T | undefined {
+    for (let at = start; at < end; at++) {
+      const holder = this.#holders[at] ?? 0;
+      if (holder !== 0) return this.kept[holder - 1];
+    }
+    return undefined;
+  }
+
+  keep(candidate: T): void {
+    this.kept.push(candidate);
+    this.#holders.fill(this.kept.length, candidate.start, candidate.end);
+  }
 }
 
 /** What is left of a divisible candidate beside a stronger one: its longer side, or nothing. */
@@ -103,18 +115,17 @@ export function resolveOverlaps<T extends Candidate>(candidates: readonly T[], t
   const ordered = [...candidates].sort(
     (one, other) => one.start - other.start || other.end - one.end || compare(one, other),
   );
-  const kept: T[] = [];
+  const occupancy = new Occupancy<T>(text.length);
   for (const candidate of absorbParts(ordered).sort(compare)) {
     let rest: T | null = candidate;
     while (rest !== null) {
-      const place = firstEndingAfter(kept, rest.start);
-      const neighbour = kept[place];
-      if (neighbour === undefined || neighbour.start >= rest.end) {
-        kept.splice(place, 0, rest);
+      const neighbour = occupancy.firstWithin(rest);
+      if (neighbour === undefined) {
+        occupancy.keep(rest);
         break;
       }
       rest = remainder(rest, neighbour, text);
     }
   }
-  return kept;
+  return occupancy.kept.sort((one, other) => one.start - other.start);
 }

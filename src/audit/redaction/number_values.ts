@@ -82,9 +82,14 @@ export function numberValues(
   interaction: Interaction,
   findings: readonly PersonalData[],
 ): number[] {
+  const known = new Map<string, string>();
   const values = findings.map(({ kind, side, start, end }) => {
     const { value, format } = interaction[side];
-    return normalize(kind, value.slice(start, end), format);
+    const written = value.slice(start, end);
+    const key = `${kind} ${format} ${written}`;
+    const normal = known.get(key) ?? normalize(kind, written, format);
+    known.set(key, normal);
+    return normal;
   });
   const links = linkNames(values.filter((_, index) => findings[index]?.kind === "PERSON"));
   const highest = countPlaceholders(interaction);

@@ -1,7 +1,6 @@
 const WORD = /[\da-z\u00aa\u00b5\u00ba\u00c0-\uffff]+/g;
 const UNSPACED = /[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 const INSIDE_WORD = /[\p{L}\p{M}\p{N}]/u;
-const SHORTEST_STEM = 2;
 
 /** Words and phrases that are looked for in short stretches of text. */
 export interface WordList {
@@ -15,6 +14,10 @@ export interface WordList {
 interface Parts {
   readonly words: ReadonlySet<string>;
   readonly stems: ReadonlySet<string>;
+  /** The lengths of the stems, ascending. */
+  readonly stemLengths: readonly number[];
+  /** The first characters of all that is looked for; most words begin with none of them. */
+  readonly initials: ReadonlySet<number>;
   /** By their first word. */
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
   readonly unspaced: readonly string[];
@@ -43,7 +46,10 @@ export function makeWordList(entries: readonly string[]): WordList {
     else if (first !== text) phrases.set(first, [...(phrases.get(first) ?? []), { text, open }]);
     else (open ? stems : words).add(text);
   }
-  const parts = { words, stems, phrases, unspaced };
+  const stemLengths = [...new Set([...stems].map((stem) => stem.length))].sort((a, b) => a - b);
+  const spaced = [...words, ...stems, ...phrases.keys()];
+  const initials = new Set(spaced.map((word) => word.charCodeAt(0)));
+  const parts = { words, stems, stemLengths, initials, phrases, unspaced };
   return {
     test: (text) => findLastEnd(parts, text) >= 0,
     lastEnd: (text) => findLastEnd(parts, text),
@@ -55,6 +61,7 @@ function findLastEnd(parts: Parts, text: string): number {
   let last = -1;
   for (const match of lower.matchAll(WORD)) {
     const [word] = match;
+    if (!parts.initials.has(word.charCodeAt(0))) continue;
     if (isListed(parts, word)) last = Math.max(last, match.index + word.length);
     for (const phrase of parts.phrases.get(word) ?? []) {
       last = Math.max(last, endOfPhrase(lower, match.index, phrase));
@@ -71,8 +78,8 @@ function findLastEnd(parts: Parts, text: string): number {
 
 function isListed(parts: Parts, word: string): boolean {
   if (parts.words.has(word)) return true;
-  if (parts.stems.size === 0) return false;
-  for (let length = SHORTEST_STEM; length <= word.length; length++) {
+  for (const length of parts.stemLengths) {
+    if (length > word.length) return false;
     if (parts.stems.has(word.slice(0, length))) return true;
   }
   return false;

@@ -29,14 +29,18 @@ const LEFT_OUT = new Set(["separatist", "left-wing", "right-wing", "anarchist", 
 
 const WORD = /[\p{L}\p{M}]+(?:[-'’][\p{L}\p{M}]+)*/gu;
 const LONGEST = 3;
+const LONGEST_WORD = 40;
 
 const SINGLE = new Set<string>();
 const SEVERAL = new Set<string>();
+/** The first words of the groups of several words. */
+const FIRST = new Set<string>();
 
 function fill(): void {
   for (const name of [...GROUP_WORDS_ENGLISH.split("|"), ...GROUP_WORDS.split("|")]) {
     if (LEFT_OUT.has(name)) continue;
     (name.includes(" ") ? SEVERAL : SINGLE).add(name);
+    if (name.includes(" ")) FIRST.add(name.slice(0, name.search(/[^\p{L}\p{M}'-]/u)));
   }
 }
 
@@ -48,14 +52,15 @@ const ABOUT_A_PERSON_BEFORE =
 const ABOUT_A_PERSON_AFTER =
   /^s?(?:['’]s)? (?:man|woman|male|female|boy|girl|guy|citizen|national|passport|immigrant|refugee|patient|employee|customer|client|tenant|neighbou?r|colleague|friend|wife|husband|mother|father|family|origin|descent|faith)/iu;
 
-function isGroup(value: string): boolean {
-  const lower = value.toLowerCase().replace("’", "'");
-  if (SEVERAL.has(lower)) return true;
-  for (const form of [lower, lower.replace(/'?s$/u, "")]) {
-    if (!SINGLE.has(form)) continue;
-    return value[0] !== lower[0] || !ONLY_CAPITALISED.has(form);
-  }
-  return false;
+function fold(value: string): string {
+  return value.toLowerCase().replace("’", "'");
+}
+
+function isGroup(value: string, lower: string): boolean {
+  if (SINGLE.has(lower)) return value[0] !== lower[0] || !ONLY_CAPITALISED.has(lower);
+  if (!lower.endsWith("s")) return false;
+  const form = lower.slice(0, lower.endsWith("'s") ? -2 : -1);
+  return SINGLE.has(form) && (value[0] !== lower[0] || !ONLY_CAPITALISED.has(form));
 }
 
 function toCandidate(text: string, start: number, end: number): Candidate {
@@ -69,19 +74,27 @@ function detect({ text }: DetectionInput): Candidate[] {
   const words = [...text.matchAll(WORD)];
   const found: Candidate[] = [];
   for (let at = 0; at < words.length; at++) {
-    const start = words[at]!.index;
-    for (let count = LONGEST; count > 0; count--) {
-      const last = words[at + count - 1];
-      if (last === undefined) continue;
-      const end = last.index + last[0].length;
-      const value = text.slice(start, end);
-      if (value.length > 40 || !isGroup(value)) continue;
-      found.push(toCandidate(text, start, end));
-      at += count - 1;
-      break;
-    }
+    const { 0: word, index: start } = words[at]!;
+    if (word.length > LONGEST_WORD) continue;
+    const lower = fold(word);
+    const count = FIRST.has(lower) ? countWords(text, words, at) : 0;
+    if (count === 0 && !isGroup(word, lower)) continue;
+    const last = words[at + Math.max(count, 1) - 1]!;
+    found.push(toCandidate(text, start, last.index + last[0].length));
+    at += Math.max(count, 1) - 1;
   }
   return found;
+}
+
+/** How many words from `at` on are one group's name of several words; 0 for none. */
+function countWords(text: string, words: readonly RegExpExecArray[], at: number): number {
+  for (let count = LONGEST; count > 1; count--) {
+    const last = words[at + count - 1];
+    if (last === undefined) continue;
+    const end = last.index + last[0].length;
+    if (SEVERAL.has(fold(text.slice(words[at]!.index, end)))) return count;
+  }
+  return 0;
 }
 
 /** Nationalities, peoples, religions and political groups. */
