@@ -73,7 +73,7 @@ function withoutOverlapping(
 function lookOnce(interaction: Interaction, options: Options): PersonalData[] {
   const looks = SIDES.map((side) => {
     const view = makeView(interaction[side]);
-    const proposals = propose(view, { ...options, side });
+    const proposals = propose(view, { ...options, side, interaction });
     const settled = resolveOverlaps(proposals, interaction[side].value);
     const { value: text } = interaction[side];
     const made = settled.map((proposal) => makeFinding(proposal, { side, interaction, text }));
@@ -123,7 +123,10 @@ function lookAgain(
     const redacted = redactView(interaction[side].value, plan[side]);
     if (redacted.map === null) return [];
     const view = nearPlaceholders(makeView({ ...interaction[side], value: redacted.text }));
-    const settled = resolveOverlaps(propose(view, { ...options, side }), redacted.text);
+    const settled = resolveOverlaps(
+      propose(view, { ...options, side, interaction }),
+      redacted.text,
+    );
     const { text } = redacted;
     const made = settled.map((proposal) => makeFinding(proposal, { side, interaction, text }));
     return settlePersonal(text, made)

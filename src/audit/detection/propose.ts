@@ -24,9 +24,10 @@ export function propose(
     readonly detectors: readonly Detector[];
     readonly side: Side;
     readonly countries: readonly string[];
+    readonly interaction: object;
   },
 ): Proposal[] {
-  const { side, countries } = options;
+  const { side, countries, interaction } = options;
   const { text } = view;
   const placeholders = [...text.matchAll(PLACEHOLDER)].map((match) => ({
     start: match.index,
@@ -35,7 +36,7 @@ export function propose(
   const proposals: Proposal[] = [];
   const decoded: Proposal[] = [];
   // One object for all detectors: those that share work remember it by the object.
-  const input = { text, side, countries };
+  const input = { text, side, countries, interaction };
   for (const detector of options.detectors) {
     for (const candidate of detector.detect(input)) {
       if (candidate.confidence < KIND_RULES[candidate.kind].threshold) continue;

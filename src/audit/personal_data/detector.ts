@@ -8,6 +8,8 @@ export interface DetectionInput {
   readonly side: Side;
   /** ISO 3166-1 alpha-2 codes of the user's and the business's country; empty for `global`. */
   readonly countries: readonly string[];
+  /** Stands for the interaction that the text is of, by which its texts can share work. */
+  readonly interaction?: object;
 }
 
 /** A span that a detector proposes. Overlaps and thresholds are settled centrally, afterwards. */

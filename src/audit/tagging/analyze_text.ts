@@ -46,8 +46,12 @@ const OPENERS = new Set([
   "#",
 ]);
 
-function typesOf(text: string, tokens: Tokens, clusters: Clusters): WordType[] {
-  const known = new Map<string, WordType>();
+function typesOf(
+  text: string,
+  tokens: Tokens,
+  by: { readonly clusters: Clusters; readonly known: Map<string, WordType> },
+): WordType[] {
+  const { clusters, known } = by;
   const types: WordType[] = [];
   for (let at = 0; at < tokens.count; at++) {
     const surface = text.slice(tokens.starts[at]!, tokens.ends[at]!);
@@ -134,10 +138,17 @@ function languageOf(text: string, types: readonly WordType[], tokens: Tokens): n
   );
 }
 
-/** Cuts a text into tokens and works out all that features are made of. Linear. */
-export function analyzeText(text: string, clusters: Clusters): Analysis {
+/**
+ * Cuts a text into tokens and works out all that features are made of. Linear.
+ *
+ * @param options `known`: words described before, to which this text's are added.
+ */
+export function analyzeText(
+  text: string,
+  options: { readonly clusters: Clusters; readonly known?: Map<string, WordType> },
+): Analysis {
   const tokens = tokenize(text);
-  const types = typesOf(text, tokens, clusters);
+  const types = typesOf(text, tokens, { known: new Map(), ...options });
   const bits = Int32Array.from(types, (type) => type.bits);
   const phraseBits = new Int32Array(tokens.count);
   addPhrases(types, bits, phraseBits);

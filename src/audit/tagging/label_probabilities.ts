@@ -1,5 +1,5 @@
 import type { SequenceScores } from "./best_labels.ts";
-import { LABEL_COUNT } from "./tag_label.ts";
+import { LABEL_COUNT, mayFollow } from "./tag_label.ts";
 
 /** Exponentials of the transitions. */
 export interface Steps {
@@ -16,6 +16,11 @@ export interface LabelProbabilities {
   readonly emissions: Float64Array;
   readonly factors: Float64Array;
 }
+
+/** Which labels may stand before, and which may follow, each label; ascending. */
+const LABELS = Array.from({ length: LABEL_COUNT }, (_, label) => label);
+const BEFORE = LABELS.map((label) => LABELS.filter((other) => mayFollow(other, label)));
+const AFTER = LABELS.map((label) => LABELS.filter((other) => mayFollow(label, other)));
 
 function emissionsOf({ length, scores }: SequenceScores): Float64Array {
   const emissions = new Float64Array(length * LABEL_COUNT);
@@ -41,7 +46,9 @@ export function labelProbabilities(sequence: SequenceScores & Steps): LabelProba
     let sum = 0;
     for (let label = 0; label < LABEL_COUNT; label++) {
       let mass = at === 0 ? steps[label]! : 0;
-      for (let before = 0; at > 0 && before < LABEL_COUNT; before++) {
+      const possible = BEFORE[label]!;
+      for (let index = 0; at > 0 && index < possible.length; index++) {
+        const before = possible[index]!;
         mass += forward[row - LABEL_COUNT + before]! * steps[before * LABEL_COUNT + label]!;
       }
       sum += forward[row + label] = mass * emissions[row + label]!;
@@ -54,7 +61,9 @@ export function labelProbabilities(sequence: SequenceScores & Steps): LabelProba
     const next = (at + 1) * LABEL_COUNT;
     for (let label = 0; label < LABEL_COUNT; label++) {
       let mass = 0;
-      for (let after = 0; after < LABEL_COUNT; after++) {
+      const possible = AFTER[label]!;
+      for (let index = 0; index < possible.length; index++) {
+        const after = possible[index]!;
         const step = steps[label * LABEL_COUNT + after]! * emissions[next + after]!;
         mass += step * backward[next + after]!;
       }

@@ -27,11 +27,14 @@ function wordSums(model: NameModel, type: WordType): Int32Array {
 
 /**
  * The score of every label for every token: `LABEL_COUNT` numbers a token, 0 for "no name".
- * A word's own share is worked out once per text.
+ * A word's own share is worked out once and remembered in `sumsOfType`.
  */
-export function labelScores(model: NameModel, analysis: Analysis): Float64Array {
+export function labelScores(
+  model: NameModel,
+  analysis: Analysis,
+  sumsOfType = new Map<WordType, Int32Array>(),
+): Float64Array {
   const { types } = analysis;
-  const sumsOfType = new Map<WordType, Int32Array>();
   const sums: Int32Array[] = [];
   for (const type of types) {
     let known = sumsOfType.get(type);

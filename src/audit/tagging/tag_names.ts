@@ -4,6 +4,7 @@ import { labelProbabilities, type Steps } from "./label_probabilities.ts";
 import { labelScores } from "./label_scores.ts";
 import type { NameModel } from "./name_model.ts";
 import { LABEL_COUNT, NAME_KINDS, type NameKind } from "./tag_label.ts";
+import { makeWordMemory, type WordMemory } from "./word_memory.ts";
 
 /** A name that the tagger found; offsets count UTF-16 code units, `end` is exclusive. */
 export interface TaggedName {
@@ -75,12 +76,13 @@ function confidenceOf({ label, first, last }: Stretch, sequence: SequenceScores 
 /** Finds the names of persons, places, organizations and addresses in a text. Linear. */
 export function tagNames(
   text: string,
-  { model, biases }: { readonly model: NameModel; readonly biases: Biases },
+  options: { readonly model: NameModel; readonly biases: Biases; readonly memory?: WordMemory },
 ): TaggedText {
-  const analysis = analyzeText(text, model.clusters);
+  const { model, biases, memory = makeWordMemory() } = options;
+  const analysis = analyzeText(text, { clusters: model.clusters, known: memory.types });
   const { count, starts, ends } = analysis.tokens;
   if (count === 0) return { analysis, names: [] };
-  const scores = labelScores(model, analysis);
+  const scores = labelScores(model, analysis, memory.sums);
   addBiases(scores, biases);
   const { transitions, steps } = model;
   const sequence = { length: count, scores, transitions, steps };

@@ -8,6 +8,7 @@ import {
   LOWER,
   MARK,
   SPACE,
+  SYMBOL,
   UPPER,
 } from "./character_class.ts";
 
@@ -27,6 +28,14 @@ export interface Tokens {
 }
 
 const LETTER = 100;
+
+/**
+ * A submission holds at most 2,000 tokens of a language model, of which few stand for more than
+ * two of these; what is longer is no text. The rest is left out.
+ */
+const MOST_TOKENS = 12_288;
+/** Of numbers and symbols in a row without a word among them the rest is left out. */
+const MOST_WORDLESS = 24;
 
 /** Characters of one family run together into one token. */
 function familyOf(character: number): number {
@@ -51,24 +60,29 @@ function endOfToken(text: string, start: number): number {
 
 /**
  * Cuts a text into tokens: runs of letters, runs of digits, runs of Katakana, and every Han
- * character or symbol alone. Linear in the length of the text.
+ * character or symbol alone. Linear in the length of the text; at most {@link MOST_TOKENS} tokens.
  */
 export function tokenize(text: string): Tokens {
-  const starts = new Int32Array(text.length);
-  const ends = new Int32Array(text.length);
-  const gaps = new Uint8Array(text.length);
+  const room = Math.min(text.length, MOST_TOKENS);
+  const starts = new Int32Array(room);
+  const ends = new Int32Array(room);
+  const gaps = new Uint8Array(room);
   let count = 0;
   let gap = GAP_LINE;
+  let wordless = 0;
   let at = 0;
-  while (at < text.length) {
+  while (at < text.length && count < room) {
     const character = CHARACTER_CLASSES[text.charCodeAt(at)]!;
     if (character === SPACE || character === LINE_BREAK) {
       gap = Math.max(gap, character === SPACE ? GAP_SPACE : GAP_LINE);
       at++;
       continue;
     }
-    starts[count] = at;
+    wordless = character === SYMBOL || character === DIGIT ? wordless + 1 : 0;
+    const start = at;
     at = endOfToken(text, at);
+    if (wordless > MOST_WORDLESS) continue;
+    starts[count] = start;
     ends[count] = at;
     gaps[count++] = gap;
     gap = GAP_NONE;

@@ -43,7 +43,7 @@ function labelsOf(analysis: Analysis, { spans }: LabelledText): Uint8Array {
 
 /** Works out the labels and features of a text. */
 export function encodeText(labelled: LabelledText, clusters: Clusters): EncodedText {
-  const analysis = analyzeText(labelled.text, clusters);
+  const analysis = analyzeText(labelled.text, { clusters });
   const { types } = analysis;
   const features: number[] = [];
   const groups: number[] = [];

@@ -56,8 +56,20 @@ const TITLES: ReadonlySet<string> = new Set(
   ),
 );
 
-const INTRODUCTION_WORDS = INTRODUCTIONS.map((phrase) => phrase.split(" "));
+/** The words of the introductions by the last of them. */
+const INTRODUCTION_WORDS = new Map<string, string[][]>();
+
+function fill(): void {
+  for (const phrase of INTRODUCTIONS) {
+    const words = phrase.split(" ");
+    const last = words.at(-1) ?? "";
+    INTRODUCTION_WORDS.set(last, [...(INTRODUCTION_WORDS.get(last) ?? []), words]);
+  }
+}
+
+fill();
 const LONGEST_NAME = 3;
+const NONE: readonly string[][] = [];
 
 interface Span {
   readonly start: number;
@@ -101,7 +113,8 @@ function isTitle(analysis: Analysis, at: number): boolean {
 export function introducedPersons(analysis: Analysis): Span[] {
   const spans: Span[] = [];
   for (let at = 0; at < analysis.types.length; at++) {
-    const introduced = INTRODUCTION_WORDS.some((words) => endsWith(analysis, at, words));
+    const phrases = INTRODUCTION_WORDS.get(analysis.types[at]!.lower) ?? NONE;
+    const introduced = phrases.some((words) => endsWith(analysis, at, words));
     if (introduced) {
       const span = nameAt(analysis, at + 1, false);
       if (span !== null) spans.push(span);
