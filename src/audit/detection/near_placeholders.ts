@@ -4,9 +4,9 @@ import type { View } from "../view/view.ts";
 import { ViewBuilder } from "../view/view_builder.ts";
 
 /** How far a placeholder changes what is read around it, in UTF-16 units. */
-const REACH = 200;
+const REACH = 100;
 /** How much further a part may go to begin and end with a line. */
-const LINE_REACH = 300;
+const LINE_REACH = 100;
 const SEPARATOR = "\n\n";
 
 /**
