@@ -66,7 +66,7 @@ const REACH = 40;
 
 function detect({ text }: DetectionInput): Candidate[] {
   const found: Candidate[] = [];
-  for (const match of text.matchAll(NUMBER)) {
+  for (const match of CONTEXT.mayOccur(text) ? text.matchAll(NUMBER) : []) {
     const before = textBefore(text, match.index, REACH);
     // The nearest words decide: another number may stand between.
     const near = before.slice(before.search(/[^\d\s]*[^\d]*$/));
@@ -74,7 +74,7 @@ function detect({ text }: DetectionInput): Candidate[] {
     const span = { start: match.index, end: match.index + match[0].length };
     found.push({ kind: "BANK_ACCOUNT", ...span, confidence: 0.8, validated: false });
   }
-  for (const match of text.matchAll(SORT_CODE)) {
+  for (const match of SORT.mayOccur(text) ? text.matchAll(SORT_CODE) : []) {
     if (!SORT.test(textBefore(text, match.index, 20))) continue;
     found.push({
       kind: "BANK_ACCOUNT",

@@ -83,6 +83,16 @@ const OTHER_NUMBER = makeWordList([
   "快递",
 ]);
 
+/** The first digits of issuers' numbers; without a word beside it no other number is a card. */
+const INITIALS: ReadonlySet<string> = new Set(
+  CARD_ISSUERS.flatMap(({ from, to }) => {
+    const [first, last] = [Number(from.charAt(0)), Number(to.charAt(0))];
+    return Array.from({ length: last - first + 1 }, (_, step) => String(first + step));
+  }),
+);
+
+const FEWEST_DIGITS = 12;
+
 /** Less sure readings of a row of digits must not stand in the way of surer ones. */
 const LEAST_CONFIDENCE = 0.5;
 
@@ -98,9 +108,9 @@ interface Signs {
   readonly otherwise: boolean;
 }
 
-/** How sure a row of digits in its grouping is a card; 0 for none. */
+/** How sure a row of at least twelve digits in its grouping is a card; 0 for none. */
 function rate(digits: string, grouping: string, signs: Signs): number {
-  if (digits.length < 12 || digits.length > 19 || /^(\d)\1*$/.test(digits)) return 0;
+  if (digits.length > 19 || /^(\d)\1*$/.test(digits)) return 0;
   const usual = GROUPINGS.test(grouping);
   if (!usual && !signs.named) return 0;
   const issuer = findIssuer(digits);
@@ -116,14 +126,17 @@ function rate(digits: string, grouping: string, signs: Signs): number {
 
 function detect({ text }: DetectionInput): Candidate[] {
   const found: Candidate[] = [];
+  const speaks = CONTEXT.mayOccur(text);
+  const speaksOtherwise = OTHER_NUMBER.mayOccur(text);
   for (const match of text.matchAll(DIGITS)) {
     const span = { start: match.index, end: match.index + match[0].length };
-    const signs = {
-      named: hasContext(text, CONTEXT, span),
-      otherwise: OTHER_NUMBER.test(textBefore(text, span.start, 30)),
-    };
     const groups = [...match[0].matchAll(/\d+/g)];
+    const signs = {
+      named: speaks && hasContext(text, CONTEXT, span),
+      otherwise: speaksOtherwise && OTHER_NUMBER.test(textBefore(text, span.start, 30)),
+    };
     for (let first = 0; first < groups.length; first++) {
+      if (!signs.named && !INITIALS.has(groups[first]?.[0].charAt(0) ?? "")) continue;
       const best = bestFrom(groups, first, signs);
       if (best === null) continue;
       found.push({
@@ -155,6 +168,7 @@ function bestFrom(groups: readonly RegExpExecArray[], first: number, signs: Sign
     const group = groups[last]?.[0] ?? "";
     digits += group;
     lengths.push(group.length);
+    if (digits.length < FEWEST_DIGITS) continue;
     const confidence = rate(digits, lengths.join(","), signs);
     if (confidence < (best?.confidence ?? LEAST_CONFIDENCE)) continue;
     const start = groups[first]?.index ?? 0;

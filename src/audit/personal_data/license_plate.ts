@@ -67,6 +67,7 @@ function cut(written: string): string | null {
 }
 
 function detect({ text }: DetectionInput): Candidate[] {
+  if (!CONTEXT.mayOccur(text)) return [];
   const found: Candidate[] = [];
   for (const match of text.matchAll(PLATE)) {
     if (match[0].length < MINIMUM) continue;

@@ -58,11 +58,13 @@ function rate(written: string, digits: string, signs: { known: boolean; other: b
 
 function detect({ text }: DetectionInput): Candidate[] {
   const found: Candidate[] = [];
+  const speaks = CONTEXT.mayOccur(text);
+  const speaksOtherwise = OTHER_NUMBER.mayOccur(text);
   for (const match of text.matchAll(SSN)) {
     const span = { start: match.index, end: match.index + match[0].length };
     const digits = match[0].replace(/\D/g, "");
-    const known = hasContext(text, CONTEXT, span);
-    const other = !known && OTHER_NUMBER.test(textBefore(text, span.start, 25));
+    const known = speaks && hasContext(text, CONTEXT, span);
+    const other = !known && speaksOtherwise && OTHER_NUMBER.test(textBefore(text, span.start, 25));
     const confidence = rate(match[0], digits, { known, other });
     if (confidence === 0) continue;
     found.push({

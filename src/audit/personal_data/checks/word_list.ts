@@ -6,6 +6,8 @@ const INSIDE_WORD = /[\p{L}\p{M}\p{N}]/u;
 export interface WordList {
   /** Whether one of them stands in the text. */
   test(text: string): boolean;
+  /** False only if none of them stands in the text; cheap, asked once before many tests. */
+  mayOccur(text: string): boolean;
   /** Where the last one that stands in the text ends, in UTF-16 units; -1 for none. */
   lastEnd(text: string): number;
 }
@@ -50,7 +52,12 @@ export function makeWordList(entries: readonly string[]): WordList {
   const spaced = [...words, ...stems, ...phrases.keys()];
   const initials = new Set(spaced.map((word) => word.charCodeAt(0)));
   const parts = { words, stems, stemLengths, initials, phrases, unspaced };
+  const needles = [...new Set([...spaced, ...unspaced])];
   return {
+    mayOccur: (text) => {
+      const lower = text.toLowerCase();
+      return needles.some((needle) => lower.includes(needle));
+    },
     test: (text) => findLastEnd(parts, text) >= 0,
     lastEnd: (text) => findLastEnd(parts, text),
   };

@@ -101,9 +101,14 @@ function detectNumbers(input: DetectionInput, identifier: Prepared): Candidate[]
 }
 
 function numbersOfForm(text: NumberedText, form: WrittenForm): WrittenNumber[] {
-  return form.lengths.flatMap((length) =>
-    (text.numbers.get(length) ?? []).filter((number) => form.pattern.test(number.written)),
-  );
+  const found: WrittenNumber[] = [];
+  for (const length of form.lengths) {
+    for (const [written, numbers] of text.writings(length)) {
+      if (!form.pattern.test(written)) continue;
+      for (const number of numbers) found.push(number);
+    }
+  }
+  return found;
 }
 
 /** Leaves out what lies within something longer that the same detector found. */

@@ -10,9 +10,22 @@ import { WordStarts } from "./word_starts.ts";
 /** A longer cell is no heading but a text. */
 const LONGEST_HEADING = 48;
 
+const NONE: ReadonlyMap<string, readonly WrittenNumber[]> = new Map();
+
+function groupByWriting(numbers: readonly WrittenNumber[]): Map<string, WrittenNumber[]> {
+  const groups = new Map<string, WrittenNumber[]>();
+  for (const number of numbers) {
+    const same = groups.get(number.written);
+    if (same === undefined) groups.set(number.written, [number]);
+    else same.push(number);
+  }
+  return groups;
+}
+
 /** What all detectors of numbers need to know about one text; read once, and only on demand. */
 export class NumberedText {
   readonly input: DetectionInput;
+  readonly #writings = new Map<number, ReadonlyMap<string, readonly WrittenNumber[]>>();
   readonly #concerned = new Map<string, boolean>();
   readonly #present = new Map<readonly string[], readonly string[]>();
   readonly #ordinary = new Map<WrittenNumber, boolean>();
@@ -28,6 +41,16 @@ export class NumberedText {
 
   get numbers(): NumbersByLength {
     return (this.#numbers ??= readNumbers(this.input.text));
+  }
+
+  /** The numbers of so many letters and digits, each writing once, with all its places. */
+  writings(length: number): ReadonlyMap<string, readonly WrittenNumber[]> {
+    const known = this.#writings.get(length);
+    if (known !== undefined) return known;
+    const numbers = this.numbers.get(length);
+    const writings = numbers === undefined ? NONE : groupByWriting(numbers);
+    this.#writings.set(length, writings);
+    return writings;
   }
 
   /** The text as `foldText` makes it, of the same length. */

@@ -207,14 +207,12 @@ function keep(
   found: Map<number, WrittenNumber[]>,
   number: Omit<WrittenNumber, "upper_case">,
 ): void {
+  const { start, end, glued } = number;
   const written = number.written.toUpperCase();
-  const whole = {
-    ...number,
-    written,
-    compact: number.compact.toUpperCase(),
-    upper_case: written === number.written,
-  };
-  const sameLength = found.get(whole.compact.length);
-  if (sameLength === undefined) found.set(whole.compact.length, [whole]);
+  const compact = number.written === number.compact ? written : number.compact.toUpperCase();
+  const upper_case = written === number.written;
+  const whole = { start, end, written, compact, upper_case, glued };
+  const sameLength = found.get(compact.length);
+  if (sameLength === undefined) found.set(compact.length, [whole]);
   else sameLength.push(whole);
 }
