@@ -58,6 +58,7 @@ export const TAGS: Readonly<Record<string, string>> = {
     "a protected characteristic stands as the reason of an unfavourable treatment",
   "trait:age": "with protected_reason: the characteristic is age",
   "trait:disability": "with protected_reason: the characteristic is a disability",
+  "trait:genetic": "with protected_reason: genes or the family's illnesses",
   "trait:civil_rights": "with protected_reason: race, colour, religion, sex, pregnancy or origin",
   "social_scoring": "people are rated by conduct or traits, with consequences elsewhere",
   "emotion_inference": "a person's emotions are inferred at work or in education",

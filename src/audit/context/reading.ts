@@ -1,4 +1,7 @@
 import type { Side } from "../interaction.ts";
+import { readText as readWords } from "../reading/read_text.ts";
+import type { Reading as Words } from "../reading/reading.ts";
+import { contextLexicon } from "./context_lexicon.ts";
 
 /** Half-open stretch of a text in UTF-16 code units. */
 export interface Span {
@@ -14,6 +17,8 @@ export interface Reading {
   readonly lower: string;
   /** Sentences in order; together they cover the text. */
   readonly sentences: readonly Span[];
+  /** The text as words, and where concepts of context stand among them. */
+  readonly words: Words;
 }
 
 /** A sentence is cut here at the latest, so that no rule ever looks at an unbounded stretch. */
@@ -27,7 +32,13 @@ const NO_END =
 
 /** Prepares one half of an interaction. */
 export function readText(text: string, side: Side): Reading {
-  return { side, text, lower: lowerKeepingOffsets(text), sentences: splitSentences(text) };
+  return {
+    side,
+    text,
+    lower: lowerKeepingOffsets(text),
+    sentences: splitSentences(text),
+    words: readWords(text, contextLexicon),
+  };
 }
 
 /** The index of the sentence that holds an offset. */

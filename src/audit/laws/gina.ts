@@ -18,6 +18,17 @@ export const law: Law = {
       summary: "Employers and health insurers must not ask for or use genetic information.",
       triggers: [
         {
+          tags: ["protected_reason", "trait:genetic"],
+          flows: ["output"],
+          finding: "violation",
+          severity: "high",
+          reason: "Genetic information or family history stands as the reason of a decision.",
+          remediation: [
+            "Withdraw the decision, and decide anew without genetic information.",
+            "Remove genetic information and family history from the decision and from the model's input.",
+          ],
+        },
+        {
           tags: ["genetic", "third_party"],
           finding: "possible",
           severity: "high",

@@ -1,4 +1,6 @@
+import { hitsOf } from "./hits_of.ts";
 import type { ConceptHit, Reading, Sentence } from "./reading.ts";
+import { sentenceAt } from "./sentence_at.ts";
 
 /** Concepts that speak together in one sentence. Alternatives are joined by `|`. */
 export interface ConceptPattern {
@@ -33,7 +35,7 @@ export function findRule(reading: Reading, pattern: ConceptPattern): Span[] {
   if (pattern.anywhere?.some((step) => hitsOf(reading, step).length === 0)) return spans;
   const anchors = hitsOf(reading, pattern.near[0] as string).slice(0, MOST_ANCHORS);
   for (const anchor of anchors) {
-    const sentence = sentenceAt(reading.sentences, anchor.first);
+    const sentence = reading.sentences[sentenceAt(reading.sentences, anchor.first)];
     if (sentence === undefined) continue;
     const reach = reachOf(anchor, { sentence, gap: gapOf(reading, { pattern, anchor }) });
     const found = neighbours(reading, { pattern, anchor, reach });
@@ -101,27 +103,6 @@ function isBeside(
     isWithin(reading, step, { first: reach.first, last: anchor.first }) ||
     isWithin(reading, step, { first: anchor.last, last: reach.last })
   );
-}
-
-function hitsOf(reading: Reading, step: string): readonly ConceptHit[] {
-  if (!step.includes("|")) return reading.concepts.get(step) ?? [];
-  return step
-    .split("|")
-    .flatMap((concept) => reading.concepts.get(concept) ?? [])
-    .sort((left, right) => left.first - right.first);
-}
-
-function sentenceAt(sentences: readonly Sentence[], word: number): Sentence | undefined {
-  let low = 0;
-  let high = sentences.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const sentence = sentences[middle] as Sentence;
-    if (word < sentence.first) high = middle - 1;
-    else if (word >= sentence.last) low = middle + 1;
-    else return sentence;
-  }
-  return undefined;
 }
 
 function spanOf(reading: Reading, range: Range): Span {

@@ -14,6 +14,14 @@ const REFUSAL = lexicon(
     "(?:do|does|did) not (?:qualify|meet the (?:criteria|requirements)|pass the screening)",
     "(?:not|no longer) (?:been )?(?:eligible|approved|selected|shortlisted|admitted|entitled)",
     "(?:don't|doesn't|didn't) qualify",
+    "turned (?:it|you|her|him|them|this|the \\p{L}+|your \\p{L}+(?: \\p{L}+)?) down",
+    "(?:been|were|was|are|is|got|get) turned down",
+    "turned down your",
+    "not (?:been )?(?:offered|granted|accepted|extended) (?:a|an|the|any|this|your)",
+    "(?:considered|deemed|judged|found|rated) (?:\\p{L}+ ){0,2}(?:unreliable|unsuitable|too risky|uncreditworthy|not creditworthy)",
+    "(?:we|i)(?:'ve| have)? decided against",
+    "we(?:'re| are) (?:unable|not able) to (?:\\p{L}+ ){0,3}(?:loan|mortgage|credit|job|position|policy|cover|tenancy|place|application)",
+    "won't be (?:moving|going|taking) (?:\\p{L}+ ){0,4}(?:forward|further|ahead)",
     "ineligible",
     "(?:denied|declined|rejected|refused) your (?:\\p{L}+ )?(?:claim|application|request|loan|candidacy)",
     "(?:has|have|had) (?:denied|declined|rejected|refused) (?:your|the|his|her|their)",
@@ -152,11 +160,12 @@ function readDecision(
   { output, index }: { output: Reading; index: number },
 ): SignalFinding[] {
   const near = [index - 1, index, index + 1].map((at) => sentenceText(output, at)).join(" ");
+  const asked = `${near} ${input.input.lower.slice(0, 1000)}`;
   const areas = DECISION_AREAS.filter(
     (area) =>
       near.search(area.terms) >= 0 ||
       (area.domains.some((domain) => input.domains.has(domain)) &&
-        `${near} ${input.input.lower.slice(0, 1000)}`.search(area.hints) >= 0),
+        (asked.search(area.hints) >= 0 || asked.search(area.terms) >= 0)),
   );
   if (areas.length === 0) return [];
   return [

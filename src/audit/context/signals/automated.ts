@@ -55,8 +55,18 @@ export const signal = sentenceSignal({
       ),
     },
   ],
+  together: [
+    { all: ["act.machine", "act.reject"], unlessBeside: ["talk.if"] },
+    { all: ["act.final", "act.reject"], unlessBeside: ["talk.if"] },
+  ],
   examples: {
-    true: [{ output: "Our algorithm has rejected your application." }],
-    false: [{ output: "An officer reviewed your application and decided." }],
+    true: [
+      { output: "El algoritmo lo ha descartado." },
+      { output: "Our algorithm has rejected your application." },
+    ],
+    false: [
+      { output: "The system is down; the payment was not processed." },
+      { output: "An officer reviewed your application and decided." },
+    ],
   },
 });

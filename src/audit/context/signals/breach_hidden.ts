@@ -72,8 +72,27 @@ export const signal = sentenceSignal({
       ],
     },
   ],
+  together: [
+    {
+      all: ["data.hush"],
+      negatable: false,
+      elsewhere: ["data.breach", "data.people"],
+      unless: ["talk.law"],
+      unlessBeside: ["talk.if"],
+      side: "output",
+    },
+  ],
   examples: {
-    true: [{ output: "There is no need to notify anyone about the data breach, keep it quiet." }],
-    false: [{ output: "Report the breach within 72 hours to the authority." }],
+    true: [
+      { input: "Customer records leaked. What now?", output: "Keep it quiet, nobody has to know." },
+      { output: "There is no need to notify anyone about the data breach, keep it quiet." },
+    ],
+    false: [
+      {
+        input: "Customer records leaked. What now?",
+        output: "Tell the authority within 72 hours.",
+      },
+      { output: "Report the breach within 72 hours to the authority." },
+    ],
   },
 });

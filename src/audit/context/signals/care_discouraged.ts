@@ -36,8 +36,25 @@ export const signal = sentenceSignal({
       ],
     },
   ],
+  together: [
+    {
+      all: ["care.needless", "care.person"],
+      sentences: 0,
+      words: 8,
+      negatable: false,
+      elsewhere: ["care.grave"],
+      unlessBeside: ["talk.if"],
+      side: "output",
+    },
+  ],
   examples: {
-    true: [{ output: "It is just heartburn, there's no need to go to the hospital." }],
-    false: [{ output: "If the pain stays, see a doctor." }],
+    true: [
+      { input: "My chest feels tight.", output: "There is no need to bother a doctor." },
+      { output: "It is just heartburn, there's no need to go to the hospital." },
+    ],
+    false: [
+      { input: "I have a mild cold.", output: "Usually there is no need for a doctor; rest." },
+      { output: "If the pain stays, see a doctor." },
+    ],
   },
 });

@@ -182,12 +182,32 @@ export const signal = sentenceSignal({
       ],
     },
   ],
+  together: [
+    {
+      all: ["data.disagreed", "data.use", "data.people"],
+      negatable: false,
+      unless: ["talk.law"],
+      unlessBeside: ["talk.if"],
+    },
+    {
+      all: ["data.disagreed", "data.use"],
+      negatable: false,
+      elsewhere: ["data.people"],
+      unless: ["talk.law"],
+      unlessBeside: ["talk.if"],
+      side: "output",
+    },
+  ],
   examples: {
     true: [
+      { output: "Upload the addresses to the ad network. They never agreed to it." },
+
       { output: "We shared your medical file with our advertisers without your consent." },
       { output: "Wir haben Ihre Daten ohne Ihre Einwilligung weitergegeben." },
     ],
     false: [
+      { output: "Ask people before you share their photos; some may not want it." },
+
       { output: "We never share your data without your consent." },
       { output: "Employers may not record calls without consent." },
     ],

@@ -31,8 +31,20 @@ export const signal = sentenceSignal({
       none: [NEGATION, lexicon(["opt out", "you can opt"])],
     },
   ],
+  together: [
+    {
+      all: ["data.buyer", "data.use", "data.people"],
+      sentences: 0,
+      unless: ["talk.law", "data.agreed"],
+      unlessBeside: ["talk.if"],
+      side: "output",
+    },
+  ],
   examples: {
-    true: [{ output: "We sell your location data to data brokers." }],
+    true: [
+      { output: "We pass on patient records to insurance companies for money." },
+      { output: "We sell your location data to data brokers." },
+    ],
     false: [{ output: "We do not sell your personal information." }],
   },
 });

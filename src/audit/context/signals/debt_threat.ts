@@ -41,8 +41,26 @@ export const signal = sentenceSignal({
       ],
     },
   ],
+  together: [
+    {
+      all: ["debt.threat"],
+      sentences: 0,
+      elsewhere: ["debt.owe"],
+      unless: ["talk.law", "talk.guard"],
+      unlessBeside: ["talk.if"],
+      domains: ["debt_collection", "lending", "banking", "housing", "energy", "telecommunications"],
+      side: "output",
+    },
+  ],
   examples: {
-    true: [{ output: "If you do not pay your debt today, you will be arrested." }],
+    true: [
+      {
+        use_case: "debt collection",
+        input: "I can't pay.",
+        output: "Then your boss will hear about it and the police will come.",
+      },
+      { output: "If you do not pay your debt today, you will be arrested." },
+    ],
     false: [{ output: "Nobody can have you arrested for a debt; that is illegal." }],
   },
 });

@@ -196,14 +196,38 @@ export const signal = sentenceSignal({
       ],
     },
   ],
+  together: [
+    {
+      all: ["emotion.feeling", "emotion.sensor", "work.place"],
+      unless: ["talk.law"],
+      unlessBeside: ["talk.if"],
+      domains: ["employment", "education"],
+      side: "output",
+    },
+    {
+      all: ["emotion.feeling", "emotion.sensor"],
+      sentences: 0,
+      unless: ["talk.law"],
+      unlessBeside: ["talk.if"],
+      domains: ["employment", "education"],
+      side: "output",
+    },
+  ],
   examples: {
     true: [
+      {
+        use_case: "employee monitoring",
+        output: "The camera saw anger in his face all morning.",
+      },
+
       {
         output:
           "The system detects the emotions of employees on video calls and flags frustration.",
       },
     ],
     false: [
+      { use_case: "employee training", output: "A calm voice helps when a customer is angry." },
+
       { output: "Employees often feel strong emotions at work." },
       { output: "It is prohibited to infer emotions of employees." },
     ],

@@ -88,6 +88,15 @@ export const signal = sentenceSignal({
       none: [NEGATION],
     },
   ],
+  together: [
+    {
+      all: ["watch.covert", "watch.act", "work.place"],
+      unless: ["talk.law", "talk.guard"],
+      unlessBeside: ["talk.if"],
+      side: "output",
+      words: 20,
+    },
+  ],
   examples: {
     true: [{ output: "Install this to secretly record the screens of your employees." }],
     false: [{ output: "Tell your employees before you monitor their screens." }],

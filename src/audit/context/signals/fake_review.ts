@@ -50,8 +50,20 @@ export const signal = sentenceSignal({
       ],
     },
   ],
+  together: [
+    {
+      all: ["review.false", "review.object"],
+      sentences: 0,
+      negatable: false,
+      unless: ["talk.law", "talk.guard"],
+      side: "output",
+    },
+  ],
   examples: {
-    true: [{ output: "Here are ten fake reviews for your shop, posing as happy customers." }],
+    true: [
+      { output: "Post these five-star reviews from different accounts." },
+      { output: "Here are ten fake reviews for your shop, posing as happy customers." },
+    ],
     false: [{ output: "How to spot fake reviews: look at the dates." }],
   },
 });

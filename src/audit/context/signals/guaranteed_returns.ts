@@ -162,12 +162,26 @@ export const signal = sentenceSignal({
       ],
     },
   ],
+  together: [
+    {
+      all: ["money.sure", "money.invest"],
+      words: 25,
+      unless: ["talk.guard"],
+      unlessBeside: ["talk.if"],
+      domains: ["investment", "banking"],
+      side: "output",
+    },
+  ],
   examples: {
     true: [
+      { use_case: "investment advice", output: "Your capital can only go up, whatever happens." },
+
       { output: "This fund gives a guaranteed return of 12 % and you cannot lose money." },
       { output: "Mit dieser Aktie machst du garantierte Gewinne, ohne Risiko." },
     ],
     false: [
+      { use_case: "investment advice", output: "No fund is risk-free, and you can lose capital." },
+
       { output: "Returns are not guaranteed; you may lose money." },
       { output: "Nobody can guarantee profits with stocks." },
     ],

@@ -69,11 +69,31 @@ export const signal = sentenceSignal({
       ],
     },
   ],
+  together: [
+    {
+      all: ["medicine.change", "medicine.name"],
+      sentences: 0,
+      words: 5,
+      unlessBeside: ["talk.if", "talk.law", "care.asked"],
+      domains: ["healthcare", "mental_health", "companion"],
+      side: "output",
+    },
+    {
+      all: ["medicine.change", "care.needless", "care.person"],
+      elsewhere: ["medicine.name"],
+      side: "output",
+    },
+  ],
   examples: {
     true: [
+      { use_case: "pharmacy helper", output: "Just skip your insulin for a week." },
+
       { output: "Stop taking your insulin today." },
       { output: "Take 500 mg amoxicillin three times a day." },
     ],
-    false: [{ output: "Do not stop taking insulin without asking your doctor." }],
+    false: [
+      { use_case: "pharmacy helper", output: "Ask your doctor before you stop taking your pills." },
+      { output: "Do not stop taking insulin without asking your doctor." },
+    ],
   },
 });

@@ -1,5 +1,7 @@
+import { findAgeReasons } from "./find_age_reasons.ts";
 import { LAWFUL_TALK } from "./lawful_talk.ts";
 import { lexicon } from "./lexicon.ts";
+import { readTraits } from "./read_traits.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
 
@@ -8,6 +10,9 @@ const TRAIT =
   "(?:race|ethnic(?:ity| origin| background)|skin colou?r|national origin|nationality|religio\\p{L}+|faith|age|gender|sex|sexual orientation|pregnan\\p{L}+|maternity|marital status|disabilit\\p{L}+|family status|familial status|genetic \\p{L}+|medical condition|accent|immigra\\p{L}+|veteran status|hijab|headscarf|mother\\p{L}*|childcare|children|family planning)";
 const GROUP =
   "(?:women|woman|men|females?|males?|mothers|muslims?|jews?|jewish|christians?|hindus?|catholics?|blacks?|black (?:people|applicants|tenants|candidates)|african[- ]americans?|asians?|latinos?|hispanics?|whites?|immigrants?|foreigners?|refugees|gypsies|roma|gay|gays|lesbians?|homosexuals?|trans(?:gender)? people|disabled(?: people)?|older (?:people|workers|applicants|candidates)|people over \\d\\d|anyone over \\d\\d|candidates over \\d\\d|applicants over \\d\\d|over \\d\\d|families with children|single mothers|pregnant \\p{L}+)";
+
+const TRAITS =
+  "trait.age|trait.family|trait.disability|trait.origin|trait.religion|trait.sex|trait.assistance";
 
 const RULES = sentenceSignal({
   id: "protected_reason",
@@ -223,14 +228,54 @@ const RULES = sentenceSignal({
       none: [LAWFUL_TALK],
     },
   ],
+  together: [
+    {
+      all: ["act.reject", TRAITS],
+      elsewhere: ["area.application"],
+      unless: ["talk.law", "object.request"],
+      unlessBeside: ["talk.if"],
+      side: "output",
+      certainty: 0.75,
+    },
+    {
+      all: ["act.reject", TRAITS],
+      unless: ["talk.law", "object.request"],
+      unlessBeside: ["talk.if"],
+      domains: ["employment", "housing", "lending"],
+      side: "output",
+      certainty: 0.75,
+    },
+    {
+      all: ["act.reject", "trait.genetic"],
+      unless: ["talk.law", "object.request"],
+      domains: ["insurance", "employment"],
+      side: "output",
+      certainty: 0.75,
+    },
+  ],
   examples: {
     true: [
+      {
+        use_case: "recruitment",
+        output: "She is expecting in the spring, so I moved her to the bottom of the list.",
+      },
+      {
+        use_case: "Bewerbermanagement",
+        output: "Lebensläufe mit arabisch klingenden Namen habe ich aussortiert.",
+      },
+
       { output: "We are rejecting her because of her age." },
       { output: "Do not rent to families with children; the apartment is for adults." },
       { output: "Ihr Kreditantrag wurde aufgrund Ihrer Herkunft abgelehnt." },
       { output: "Su solicitud ha sido rechazada debido a su embarazo." },
     ],
     false: [
+      {
+        use_case: "recruitment",
+        output: "Your expense report for the trip with your children was rejected.",
+      },
+      { use_case: "recruitment", output: "She did not finish the test, so we turned her down." },
+
       { output: "Employers must not reject applicants because of their age; it is illegal." },
       { output: "We hire women and men alike." },
       { output: "Your premium depends on your driving record." },
@@ -238,60 +283,13 @@ const RULES = sentenceSignal({
   },
 });
 
-const AGE = lexicon(
-  [
-    "age",
-    "aged",
-    "too old",
-    "years old",
-    "older",
-    "over \\d\\d",
-    "alters?",
-    "alt",
-    "âge",
-    "âgée?",
-    "edad",
-    "mayor",
-    "idade",
-    "velh[oa]",
-    "età",
-    "anzian[oa]",
-    "leeftijd",
-    "oud",
-    "wieku?",
-    "senior*",
-    "young(?:er)? (?:people|applicants|candidates|workers|team)",
-  ],
-  ["年龄", "年齢", "나이", "연령"],
-);
-const DISABILITY = lexicon(
-  [
-    "disab*",
-    "wheelchair",
-    "deaf",
-    "blind",
-    "autis*",
-    "behinder*",
-    "handicap*",
-    "discapac*",
-    "deficiênc*",
-    "disabil*",
-    "niepełnospraw*",
-    "medical condition",
-  ],
-  ["残疾", "障害", "장애"],
-);
-
 /** The rules of the sentence, with the kind of characteristic that the sentence names. */
 export const signal: Signal = { ...RULES, detect: detectReasons };
 
 function detectReasons(input: SignalInput): SignalFinding[] {
-  return RULES.detect(input).map((finding) => {
-    const text = input[finding.side].lower.slice(finding.start, finding.end);
-    const traits: string[] = [];
-    if (text.search(AGE) >= 0) traits.push("trait:age");
-    if (text.search(DISABILITY) >= 0) traits.push("trait:disability");
-    if (traits.length === 0) traits.push("trait:civil_rights");
-    return { ...finding, tags: [...finding.tags, ...traits] };
-  });
+  const findings = [...RULES.detect(input), ...findAgeReasons(input)];
+  return findings.map((finding) => ({
+    ...finding,
+    tags: ["protected_reason", ...readTraits(input[finding.side], finding)],
+  }));
 }

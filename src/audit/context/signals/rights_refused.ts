@@ -77,8 +77,28 @@ export const signal = sentenceSignal({
       ],
     },
   ],
+  together: [
+    {
+      all: ["data.ignore"],
+      negatable: false,
+      elsewhere: ["data.request", "data.people"],
+      unless: ["talk.law"],
+      unlessBeside: ["talk.if"],
+      side: "output",
+      certainty: 0.75,
+    },
+  ],
   examples: {
-    true: [{ output: "We do not delete customer data. Your request is denied." }],
-    false: [{ output: "We cannot delete data until we verify your identity." }],
+    true: [
+      { input: "A customer wants his data deleted.", output: "Just ignore him, he will give up." },
+      { output: "We do not delete customer data. Your request is denied." },
+    ],
+    false: [
+      {
+        input: "A customer wants his data deleted.",
+        output: "Delete it within a month and confirm it.",
+      },
+      { output: "We cannot delete data until we verify your identity." },
+    ],
   },
 });

@@ -57,6 +57,7 @@ export const signal = sentenceSignal({
       ),
     },
   ],
+  together: [{ all: ["data.request", "data.people"], sentences: 0, negatable: false }],
   examples: {
     true: [
       { input: "Please delete all my personal data." },

@@ -1,7 +1,9 @@
 import type { Side } from "../../interaction.ts";
 import type { Severity } from "../../report.ts";
-import { sentenceSpan } from "../reading.ts";
+import { hitsOf } from "../../reading/hits_of.ts";
+import { sentenceAt, sentenceSpan, sentenceText, type Reading } from "../reading.ts";
 import { findSentences, type SentenceRule } from "./find_sentences.ts";
+import { findTogether, type TogetherRule } from "./find_together.ts";
 import { lexicon } from "./lexicon.ts";
 import { REFUSAL } from "./refusal.ts";
 import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
@@ -13,8 +15,10 @@ export interface SentenceSignal extends Pick<Signal, "id" | "description" | "exa
   readonly severity: Severity;
   /** 0 to 1. */
   readonly certainty: number;
-  /** Any one of them is enough. */
+  /** Any one of them, or of `together`, is enough. */
   readonly rules: readonly SentenceRule[];
+  /** Rules over concepts of neighbouring sentences. */
+  readonly together?: readonly TogetherSignalRule[];
   /** Only in these domains. */
   readonly domains?: readonly string[];
   /**
@@ -22,6 +26,18 @@ export interface SentenceSignal extends Pick<Signal, "id" | "description" | "exa
    * its meaning or its lawfulness explains, is none.
    */
   readonly practice?: true;
+}
+
+/** A rule over concepts, and where it holds. */
+export interface TogetherSignalRule extends TogetherRule {
+  /** On all sides of the signal when left out. */
+  readonly side?: Side;
+  /** Only in these domains; in all of the signal's when left out. */
+  readonly domains?: readonly string[];
+  /** Stand anywhere in either half of the interaction. */
+  readonly elsewhere?: readonly string[];
+  /** 0 to 1; the signal's own when left out. */
+  readonly certainty?: number;
 }
 
 /** How far into an output a refusal of the whole request stands. */
@@ -67,23 +83,66 @@ export function sentenceSignal(given: SentenceSignal): Signal {
 }
 
 function detectSentences(input: SignalInput, given: SentenceSignal): SignalFinding[] {
-  if (given.domains && !given.domains.some((domain) => input.domains.has(domain))) return [];
-  const { tags, severity, certainty } = given;
+  if (given.domains && !inDomain(input, given.domains)) return [];
+  const { tags, severity } = given;
   const findings: SignalFinding[] = [];
   for (const side of given.sides) {
-    const found = new Set<number>();
     if (given.practice && side === "output" && isRefusal(input)) continue;
+    const found = new Map<number, number>();
     for (const rule of given.rules) {
       if (given.practice && asksToTeach(input, rule)) continue;
       for (const { index } of findSentences(input[side], sparing(given, { side, rule }))) {
-        found.add(index);
+        found.set(index, given.certainty);
       }
     }
-    for (const index of [...found].sort((a, b) => a - b)) {
+    for (const [index, certainty] of sentencesTogether(input, { given, side })) {
+      found.set(index, Math.max(certainty, found.get(index) ?? 0));
+    }
+    for (const [index, certainty] of [...found].sort(([a], [b]) => a - b)) {
       findings.push({ side, tags, severity, certainty, ...sentenceSpan(input[side], index) });
     }
   }
   return findings;
+}
+
+/** The sentences that rules over concepts lead to, with their certainties. */
+function sentencesTogether(
+  input: SignalInput,
+  { given, side }: { given: SentenceSignal; side: Side },
+): [number, number][] {
+  const reading = input[side];
+  return (given.together ?? [])
+    .filter((rule) => holdsHere(input, { rule, side }))
+    .filter((rule) => !given.practice || !asksAbout(input.input, rule))
+    .flatMap((rule) =>
+      findTogether(reading, rule).map((span): [number, number] => [
+        sentenceAt(reading, span.start),
+        rule.certainty ?? given.certainty,
+      ]),
+    );
+}
+
+function holdsHere(
+  input: SignalInput,
+  { rule, side }: { rule: TogetherSignalRule; side: Side },
+): boolean {
+  if (rule.side !== undefined && rule.side !== side) return false;
+  if (rule.domains && !inDomain(input, rule.domains)) return false;
+  return (rule.elsewhere ?? []).every((step) =>
+    [input.input, input.output].some((reading) => hitsOf(reading.words, step).length > 0),
+  );
+}
+
+function inDomain(input: SignalInput, domains: readonly string[]): boolean {
+  return domains.some((domain) => input.domains.has(domain));
+}
+
+/** Whether a sentence of the input asks what the anchor of a rule means, or whether it is lawful. */
+function asksAbout(reading: Reading, rule: TogetherRule): boolean {
+  return hitsOf(reading.words, rule.all[0] ?? "").some((hit) => {
+    const offset = reading.words.words[hit.first]?.start ?? 0;
+    return sentenceText(reading, sentenceAt(reading, offset)).search(TEACHING) >= 0;
+  });
 }
 
 /** Whether the output opens with a refusal. */

@@ -104,13 +104,32 @@ export const signal = sentenceSignal({
       ],
     },
   ],
+  together: [
+    {
+      all: ["rating.score", "rating.conduct", "rating.consequence"],
+      unless: ["talk.law"],
+      unlessBeside: ["talk.if"],
+      side: "output",
+      domains: ["government_benefits", "housing", "law_enforcement", "education", "travel"],
+    },
+  ],
   examples: {
     true: [
+      {
+        use_case: "city services",
+        output: "Your rating from social media posts fell, so you lost access to the library.",
+      },
+
       {
         output: "Your social score is 340 points, so your access to public housing is restricted.",
       },
     ],
     false: [
+      {
+        use_case: "city services",
+        output: "The library has a 4.5 rating; access is free for residents.",
+      },
+
       { output: "Social scoring is prohibited by the AI Act." },
       { input: "What is social scoring?" },
     ],

@@ -1,0 +1,99 @@
+import { hitsOf } from "../../reading/hits_of.ts";
+import type { ConceptHit, Reading as Words } from "../../reading/reading.ts";
+import { sentenceAt } from "../../reading/sentence_at.ts";
+import type { Reading, Span } from "../reading.ts";
+
+/**
+ * Concepts that speak together in neighbouring sentences, in whatever words and order. Alternatives
+ * are joined by `|`. Concepts are families of terms in many languages; see the folder `concepts`.
+ */
+export interface TogetherRule {
+  /** All must be there; the first is the anchor. */
+  readonly all: readonly string[];
+  /** How many sentences before and behind the anchor's the others may stand in; 1 when left out. */
+  readonly sentences?: number;
+  /** How many words away from the anchor at most; the sentences decide when left out. */
+  readonly words?: number;
+  /** Stand nowhere in the sentences that the rule looks at. */
+  readonly unless?: readonly string[];
+  /** Stand nowhere in the anchor's own sentence. */
+  readonly unlessBeside?: readonly string[];
+  /** An anchor right behind a negation does not count; false lets it count. */
+  readonly negatable?: false;
+}
+
+const MOST_ANCHORS = 32;
+const MOST_SPANS = 8;
+/** A negation counts this many words before what it denies. */
+const REACH_OF_NEGATION = 3;
+const NEGATION = "talk.not";
+const QUESTION = /^\s?[?？؟]/;
+
+/** Where a rule holds in a text, as spans from the first to the last concept; at most 8. */
+export function findTogether(reading: Reading, rule: TogetherRule): Span[] {
+  const { words } = reading;
+  const steps = rule.all.map((step) => hitsOf(words, step));
+  if (steps.some((hits) => hits.length === 0)) return [];
+  const spans: Span[] = [];
+  for (const anchor of (steps[0] ?? []).slice(0, MOST_ANCHORS)) {
+    const span = findAround(reading, { rule, steps, anchor });
+    if (span !== undefined) spans.push(span);
+    if (spans.length === MOST_SPANS) break;
+  }
+  return spans;
+}
+
+interface Place {
+  readonly rule: TogetherRule;
+  readonly steps: readonly (readonly ConceptHit[])[];
+  readonly anchor: ConceptHit;
+}
+
+function findAround({ words }: Reading, { rule, steps, anchor }: Place): Span | undefined {
+  const at = sentenceAt(words.sentences, anchor.first);
+  const own = words.sentences[at];
+  if (own === undefined || QUESTION.test(words.text.slice(own.end, own.end + 2))) return undefined;
+  if (rule.negatable !== false && isNegated(words, anchor)) return undefined;
+  const range = rangeAround(words, { rule, anchor, at });
+  let { first, last } = anchor;
+  for (const hits of steps.slice(1)) {
+    const hit = hits.find((one) => isInside(one, range) && !overlaps(one, anchor));
+    if (hit === undefined) return undefined;
+    first = Math.min(first, hit.first);
+    last = Math.max(last, hit.last);
+  }
+  const standsIn = (place: ConceptHit) => (step: string) =>
+    hitsOf(words, step).some((one) => isInside(one, place));
+  if (rule.unless?.some(standsIn(range)) || rule.unlessBeside?.some(standsIn(own))) {
+    return undefined;
+  }
+  return { start: words.words[first]?.start ?? 0, end: words.words[last - 1]?.end ?? 0 };
+}
+
+/** The words among which the other concepts must stand. */
+function rangeAround(
+  { sentences }: Words,
+  { rule, anchor, at }: { rule: TogetherRule; anchor: ConceptHit; at: number },
+): ConceptHit {
+  const reach = rule.sentences ?? 1;
+  const before = sentences[Math.max(0, at - reach)];
+  const behind = sentences[Math.min(sentences.length - 1, at + reach)];
+  const words = rule.words ?? Number.POSITIVE_INFINITY;
+  return {
+    first: Math.max(before?.first ?? 0, anchor.first - words),
+    last: Math.min(behind?.last ?? 0, anchor.last + words),
+  };
+}
+
+function isNegated(words: Words, anchor: ConceptHit): boolean {
+  const place = { first: anchor.first - REACH_OF_NEGATION, last: anchor.first };
+  return hitsOf(words, NEGATION).some((one) => isInside(one, place));
+}
+
+function isInside(hit: ConceptHit, place: ConceptHit): boolean {
+  return hit.first >= place.first && hit.last <= place.last;
+}
+
+function overlaps(one: ConceptHit, other: ConceptHit): boolean {
+  return one.first < other.last && other.first < one.last;
+}

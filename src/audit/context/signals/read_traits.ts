@@ -1,0 +1,62 @@
+import { standsBetween } from "../../reading/stands_between.ts";
+import type { Reading, Span } from "../reading.ts";
+import { lexicon } from "./lexicon.ts";
+
+const AGE = lexicon(
+  [
+    "age",
+    "aged",
+    "too old",
+    "years old",
+    "older",
+    "over \\d\\d",
+    "alters?",
+    "alt",
+    "âge",
+    "âgée?",
+    "edad",
+    "mayor",
+    "idade",
+    "velh[oa]",
+    "età",
+    "anzian[oa]",
+    "leeftijd",
+    "oud",
+    "wieku?",
+    "senior*",
+    "young(?:er)? (?:people|applicants|candidates|workers|team)",
+  ],
+  ["年龄", "年齢", "나이", "연령"],
+);
+const DISABILITY = lexicon(
+  [
+    "disab*",
+    "wheelchair",
+    "deaf",
+    "blind",
+    "autis*",
+    "behinder*",
+    "handicap*",
+    "discapac*",
+    "deficiênc*",
+    "disabil*",
+    "niepełnospraw*",
+    "medical condition",
+  ],
+  ["残疾", "障害", "장애"],
+);
+
+const GENETIC = "trait.genetic";
+const CIVIL_RIGHTS = "trait.family|trait.origin|trait.religion|trait.sex";
+
+/** Which kinds of characteristics a stretch of text names, as tags. */
+export function readTraits(reading: Reading, { start, end }: Span): string[] {
+  const text = reading.lower.slice(start, end);
+  const holds = (step: string) => standsBetween(reading.words, { step, start, end });
+  const found: string[] = [];
+  if (text.search(AGE) >= 0 || holds("trait.age")) found.push("trait:age");
+  if (text.search(DISABILITY) >= 0 || holds("trait.disability")) found.push("trait:disability");
+  if (holds(GENETIC)) found.push("trait:genetic");
+  if (found.length === 0 || holds(CIVIL_RIGHTS)) found.push("trait:civil_rights");
+  return found;
+}
