@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
 import type { Browser, BrowserContext, Page } from "playwright-core";
+import { fillAccount, settle } from "../dashboard/fill_account.ts";
 import { launchBrowser, skipBrowser } from "./launch_browser.ts";
 import { startSampleService } from "./start_sample_service.ts";
 import type { SampleService } from "./start_sample_service.ts";
@@ -47,6 +48,27 @@ async function findOverflow(page: Page): Promise<string[]> {
   });
   return wide ? [`${page.url()} is wider than its window: ${wide}`] : [];
 }
+
+test(
+  "without JavaScript, a reload shows what has come of a log",
+  { skip: skipBrowser },
+  async () => {
+    const context = await service.signIn(browser, { javaScriptEnabled: false });
+    const page = await context.newPage();
+    const log = { user_id: "user-6", report: null };
+    const { account, database } = service;
+    const [id] = await fillAccount(database, account, [log]);
+    const row = page.locator("table.logs tbody tr").first();
+    await page.goto("/dashboard/logs");
+    assert.match(await row.innerText(), /Undergoing audit/);
+    await settle(database.connect("worker", 1), { account, log, report: {} });
+    await page.reload();
+    assert.match(await row.innerText(), /Fully Compliant/);
+    await page.goto(`/dashboard/logs/${id}`);
+    assert.match(await page.locator("main").innerText(), /Fully Compliant/);
+    await context.close();
+  },
+);
 
 const LOOKS = {
   light: { colorScheme: "light", viewport: { width: 1280, height: 800 } },

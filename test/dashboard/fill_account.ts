@@ -54,7 +54,8 @@ function submissionOf(log: FilledLog) {
   } as const;
 }
 
-async function settle(
+/** Settles the oldest log of a user that is undergoing audit. */
+export async function settle(
   worker: Database,
   { account, log, report }: { account: TestAccount; log: FilledLog; report: Partial<Report> },
 ): Promise<void> {
