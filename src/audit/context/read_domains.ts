@@ -21,14 +21,19 @@ const COMPILED = DOMAIN_LEXICON.map((entry) => ({ id: entry.id, pattern: compile
  * The texts are not asked: people talk about everything everywhere.
  */
 export function readDomains(interaction: Interaction): DomainReading[] {
-  const useCase = interaction.use_case.toLowerCase();
-  const company = interaction.company_name.toLowerCase();
+  const useCase = lowerCase(interaction.use_case);
+  const company = lowerCase(interaction.company_name);
   const readings: DomainReading[] = [];
   for (const { id, pattern } of COMPILED) {
     if (pattern.test(useCase)) readings.push({ id, certainty: NAMED_IN_USE_CASE });
     else if (pattern.test(company)) readings.push({ id, certainty: NAMED_IN_COMPANY });
   }
   return readings.sort((a, b) => b.certainty - a.certainty);
+}
+
+/** The Turkish capital İ becomes an i with a dot above it, which stems do not have. */
+function lowerCase(text: string): string {
+  return text.toLowerCase().replaceAll("i\u0307", "i");
 }
 
 function compile(entry: DomainEntry): RegExp {

@@ -8,6 +8,7 @@ import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
 import { MINIMISATION } from "../duties/minimisation.ts";
 import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
 import { STORAGE_LIMITATION } from "../duties/storage_limitation.ts";
+import { WORKER_SURVEILLANCE } from "../duties/worker_surveillance.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -30,7 +31,7 @@ export const law: Law = {
     {
       id: "Art. 13",
       summary: "Personal data is processed only with consent or on another legal ground.",
-      triggers: LAWFUL_BASIS,
+      triggers: [...LAWFUL_BASIS, ...WORKER_SURVEILLANCE],
     },
     {
       id: "Art. 19",

@@ -45,6 +45,22 @@ export const law: Law = {
       ],
     },
     {
+      id: "45 CFR 164.502(a)(5)(ii)",
+      summary: "Protected health information is not sold without the patient's authorization.",
+      triggers: [
+        {
+          tags: ["data_sale"],
+          flows: ["output"],
+          finding: "violation",
+          severity: "high",
+          reason: "Patients' data is sold without an authorization in sight.",
+          remediation: [
+            "Stop the sale, or obtain each patient's authorization that names the payment first.",
+          ],
+        },
+      ],
+    },
+    {
       id: "45 CFR 164.502(b)",
       summary: "Uses and disclosures must be limited to the minimum necessary.",
       triggers: [

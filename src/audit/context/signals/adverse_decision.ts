@@ -1,7 +1,8 @@
 import type { Reading } from "../reading.ts";
-import { sentenceSpan, sentenceText } from "../reading.ts";
+import { sentenceAt, sentenceSpan, sentenceText } from "../reading.ts";
 import { DECISION_AREAS } from "./decision_areas.ts";
 import { findSentences } from "./find_sentences.ts";
+import { findTogether, type TogetherRule } from "./find_together.ts";
 import { lexicon } from "./lexicon.ts";
 import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
 
@@ -130,13 +131,29 @@ const ABOUT_REFUSALS = lexicon(
   ["如果", "可能", "もし", "場合", "만약", "경우", "？"],
 );
 
+/** A rejection in whatever words, told to the user. */
+const TOLD_TO_THE_USER: TogetherRule = {
+  all: ["act.reject", "talk.you"],
+  sentences: 0,
+  words: 6,
+  unless: ["talk.law", "object.request"],
+  unlessBeside: ["talk.if"],
+};
+
 export const signal: Signal = {
   id: "adverse_decision",
   description: "The output tells a refusal with legal or similarly weighty effect as decided.",
   detect(input) {
-    return findSentences(input.output, { anchor: REFUSAL, none: [ABOUT_REFUSALS] })
-      .filter(({ index }) => !sentenceText(input.output, index).trimEnd().endsWith("?"))
-      .flatMap(({ index }) => readDecision(input, { output: input.output, index }));
+    const { output } = input;
+    const told = findSentences(output, { anchor: REFUSAL, none: [ABOUT_REFUSALS] })
+      .map(({ index }) => index)
+      .filter((index) => !sentenceText(output, index).trimEnd().endsWith("?"));
+    const composed = findTogether(output, TOLD_TO_THE_USER).map(({ start }) =>
+      sentenceAt(output, start),
+    );
+    return [...new Set([...told, ...composed])]
+      .sort((a, b) => a - b)
+      .flatMap((index) => readDecision(input, { output, index }));
   },
   examples: {
     true: [

@@ -33,6 +33,13 @@ export const signal = sentenceSignal({
   ],
   together: [
     {
+      all: ["data.money", "data.use", "data.list"],
+      words: 25,
+      unless: ["talk.law", "data.agreed"],
+      unlessBeside: ["talk.if"],
+      side: "output",
+    },
+    {
       all: ["data.buyer", "data.use", "data.people"],
       sentences: 0,
       unless: ["talk.law", "data.agreed"],

@@ -46,7 +46,7 @@ const APPLICATION = lexicon(
 export const DECISION_AREAS: readonly DecisionArea[] = [
   {
     id: "credit",
-    domains: ["lending"],
+    domains: ["lending", "banking"],
     hints: APPLICATION,
     terms: lexicon(
       [

@@ -71,6 +71,13 @@ export const signal = sentenceSignal({
   ],
   together: [
     {
+      all: ["medicine.change", "medicine.strong"],
+      sentences: 0,
+      words: 5,
+      unlessBeside: ["talk.if", "talk.law", "care.asked"],
+      side: "output",
+    },
+    {
       all: ["medicine.change", "medicine.name"],
       sentences: 0,
       words: 5,

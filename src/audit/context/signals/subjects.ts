@@ -43,10 +43,11 @@ export function readSubject(
   const pronoun = THIRD_PERSON.test(text);
   const askedAbout =
     reading.side === "output" && input.personal_data.some((item) => isNamed(item, "input"));
-  const self = own.test(text) && !pronoun;
+  const asked = reading.side === "output" && namesSomebodyAskedAbout(input, { reading, index });
+  const self = own.test(text) && !pronoun && !asked;
   return {
     self,
-    third_party: pronoun || (named.inside && !self),
+    third_party: pronoun || asked || (named.inside && !self),
     identified: named.inside || (pronoun && (named.near || askedAbout)),
   };
 }
@@ -64,6 +65,27 @@ function namedNear(
     inside: items.some((item) => item.start >= own.start && item.end <= own.end),
     near: items.some((item) => item.start >= from && item.end <= to),
   };
+}
+
+/** How people give their own name, right before it. */
+const INTRODUCTION =
+  /(?:(?<!\p{L})(?:i am|i'm|this is|my name(?: is|'s)|name:?|it's|regards,?|thanks,?|ich bin|ich heiße|mein name ist|je suis|je m'appelle|mon nom est|soy|me llamo|mi nombre es|sou|eu sou|meu nome é|chamo-me|sono|mi chiamo|il mio nome è|ik ben|ik heet|mijn naam is|jestem|nazywam się|mam na imię|jag heter|jag är|ben|benim adım|adım|я|меня зовут)|我是|我叫|私は|저는|제 이름은)\s*$/u;
+const BEFORE_A_NAME = 30;
+
+/** Whether a sentence names somebody whom the input named, and not as its author. */
+function namesSomebodyAskedAbout(
+  input: SignalInput,
+  { reading, index }: { reading: Reading; index: number },
+): boolean {
+  const { start, end } = sentenceSpan(reading, index);
+  const text = reading.lower.slice(start, end);
+  return input.personal_data.some((item) => {
+    if (item.side !== "input" || item.kind !== "PERSON") return false;
+    const before = input.input.lower.slice(Math.max(0, item.start - BEFORE_A_NAME), item.start);
+    return (
+      !INTRODUCTION.test(before) && text.includes(input.input.lower.slice(item.start, item.end))
+    );
+  });
 }
 
 function isNamed(item: PersonalData, side: string): boolean {
