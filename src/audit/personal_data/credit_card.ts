@@ -109,9 +109,10 @@ interface Signs {
 }
 
 /** How sure a row of at least twelve digits in its grouping is a card; 0 for none. */
-function rate(digits: string, grouping: string, signs: Signs): number {
-  if (digits.length > 19 || /^(\d)\1*$/.test(digits)) return 0;
-  const usual = GROUPINGS.test(grouping);
+function rate(digits: string, lengths: readonly number[], signs: Signs): number {
+  if (digits.length > 19 || (!signs.named && !luhn(digits))) return 0;
+  if (/^(\d)\1*$/.test(digits)) return 0;
+  const usual = GROUPINGS.test(lengths.join(","));
   if (!usual && !signs.named) return 0;
   const issuer = findIssuer(digits);
   if (luhn(digits)) {
@@ -169,7 +170,7 @@ function bestFrom(groups: readonly RegExpExecArray[], first: number, signs: Sign
     digits += group;
     lengths.push(group.length);
     if (digits.length < FEWEST_DIGITS) continue;
-    const confidence = rate(digits, lengths.join(","), signs);
+    const confidence = rate(digits, lengths, signs);
     if (confidence < (best?.confidence ?? LEAST_CONFIDENCE)) continue;
     const start = groups[first]?.index ?? 0;
     best = { start, end: (groups[last]?.index ?? 0) + group.length, last, digits, confidence };

@@ -36,6 +36,9 @@ function addBiases(scores: Float64Array, biases: Biases): void {
   });
 }
 
+/** A longer row of words is no single name; it is taken as several. */
+const MOST_TOKENS = 48;
+
 /** Words on either side of a name that are looked at for its confidence. */
 const MARGIN = 6;
 
@@ -51,26 +54,42 @@ function stretchesOf(labels: Uint8Array): Stretch[] {
   for (let first = 0; first < labels.length; first++) {
     const label = labels[first]!;
     if (label === 0) continue;
+    const begins = label % 2 === 1 ? label : label - 1;
     let last = first;
-    while (labels[last + 1] === label + 1) last++;
-    stretches.push({ label, first, last });
+    while (labels[last + 1] === begins + 1 && last - first < MOST_TOKENS) last++;
+    stretches.push({ label: begins, first, last });
     first = last;
   }
   return stretches;
 }
 
-/** How probable the least certain word of the name is, judged within its surroundings. */
-function confidenceOf({ label, first, last }: Stretch, sequence: SequenceScores & Steps): number {
-  const from = Math.max(0, first - MARGIN);
-  const to = Math.min(sequence.length, last + 1 + MARGIN);
-  const scores = sequence.scores.subarray(from * LABEL_COUNT, to * LABEL_COUNT);
-  const { tokens } = labelProbabilities({ ...sequence, length: to - from, scores });
-  let confidence = 1;
-  for (let at = first - from; at <= last - from; at++) {
-    const row = at * LABEL_COUNT + label;
-    confidence = Math.min(confidence, tokens[row]! + tokens[row + 1]!);
+/** How probable the least certain word of each name is, judged within its surroundings. */
+function confidencesOf(
+  stretches: readonly Stretch[],
+  sequence: SequenceScores & Steps,
+): Float64Array {
+  const confidences = new Float64Array(stretches.length).fill(1);
+  for (let index = 0; index < stretches.length;) {
+    const from = Math.max(0, stretches[index]!.first - MARGIN);
+    // Names near each other have their surroundings in common, which are worked out once.
+    let next = index + 1;
+    while (next < stretches.length && meet(stretches[next - 1]!, stretches[next]!)) next++;
+    const to = Math.min(sequence.length, stretches[next - 1]!.last + 1 + MARGIN);
+    const scores = sequence.scores.subarray(from * LABEL_COUNT, to * LABEL_COUNT);
+    const { tokens } = labelProbabilities({ ...sequence, length: to - from, scores });
+    for (; index < next; index++) {
+      const { label, first, last } = stretches[index]!;
+      for (let at = first - from; at <= last - from; at++) {
+        const row = at * LABEL_COUNT + label;
+        confidences[index] = Math.min(confidences[index]!, tokens[row]! + tokens[row + 1]!);
+      }
+    }
   }
-  return confidence;
+  return confidences;
+}
+
+function meet(one: Stretch, other: Stretch): boolean {
+  return other.first - one.last <= 2 * MARGIN;
 }
 
 /** Finds the names of persons, places, organizations and addresses in a text. Linear. */
@@ -86,13 +105,15 @@ export function tagNames(
   addBiases(scores, biases);
   const { transitions, steps } = model;
   const sequence = { length: count, scores, transitions, steps };
-  const names = stretchesOf(bestLabels(sequence)).map((stretch) => ({
+  const stretches = stretchesOf(bestLabels(sequence));
+  const confidences = confidencesOf(stretches, sequence);
+  const names = stretches.map((stretch, index) => ({
     kind: NAME_KINDS[(stretch.label - 1) >> 1]!,
     start: starts[stretch.first]!,
     end: ends[stretch.last]!,
     first: stretch.first,
     last: stretch.last,
-    confidence: confidenceOf(stretch, sequence),
+    confidence: confidences[index]!,
   }));
   return { analysis, names };
 }

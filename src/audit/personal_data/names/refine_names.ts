@@ -33,6 +33,9 @@ const HAN = /\p{Script=Han}/u;
 const OTHER_ALPHABETS = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
+/** No person's name has more tokens. */
+const MOST_TOKENS = 24;
+
 /** What stands between the parts of one person's name: a space, or a particle between spaces. */
 const BETWEEN_PARTS =
   /^ (?:(?:de|del|de la|de los|de las|da|do|dos|das|di|della|van|van de|van der|van den|von|von der|zu|bin|ibn|al) )?$/u;
@@ -42,7 +45,11 @@ function joinPersons(text: string, names: readonly TaggedName[]): TaggedName[] {
   const joined: TaggedName[] = [];
   for (const name of names) {
     const before = joined.at(-1);
-    const adjacent = before !== undefined && BETWEEN_PARTS.test(text.slice(before.end, name.start));
+    const adjacent =
+      before !== undefined &&
+      name.start - before.end < 12 &&
+      name.last - before.first < MOST_TOKENS &&
+      BETWEEN_PARTS.test(text.slice(before.end, name.start));
     if (!adjacent || before.kind !== "PERSON" || name.kind !== "PERSON") {
       joined.push(name);
       continue;

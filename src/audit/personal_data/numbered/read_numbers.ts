@@ -26,6 +26,8 @@ interface Group {
 const MOST_GROUPS = 7;
 const MOST_CHARACTERS = 26;
 const FEWEST_CHARACTERS = 4;
+/** Groups read one way and another in a text; one that a submission can hold has fewer. */
+const MOST_NUMBERS = 16_384;
 /** Longer words cannot begin an identifier; they are words of the language. */
 const LONGEST_LETTER_GROUP = 6;
 /** ITU-T E.164 allows fifteen digits. */
@@ -144,47 +146,52 @@ export type NumbersByLength = ReadonlyMap<number, readonly WrittenNumber[]>;
 export function readNumbers(text: string): NumbersByLength {
   const groups = readGroups(text);
   const found = new Map<number, WrittenNumber[]>();
-  for (let first = 0; first < groups.length; first++) {
+  let count = 0;
+  for (let first = 0; first < groups.length && count < MOST_NUMBERS; first++) {
     const group = groups[first];
     if (group === undefined || !mayBegin(groups, first)) continue;
-    if (!continuesLeft(text, group.start)) readFrom(text, { groups, first, found });
+    if (!continuesLeft(text, group.start)) count += readFrom(text, { groups, first, found });
     readGlued(text, { group, found });
   }
   return found;
 }
 
+/** Keeps the numbers that begin with a group, and says how many. */
+
 function readFrom(
   text: string,
   from: { groups: readonly Group[]; first: number; found: Map<number, WrittenNumber[]> },
-): void {
+): number {
   const { groups, first, found } = from;
+  let count = 0;
   let written = "";
   let compact = "";
   let digits = 0;
   for (let last = first; last < groups.length && last < first + MOST_GROUPS; last++) {
     const group = groups[last];
-    if (group === undefined) return;
+    if (group === undefined) break;
     const start = groups[first]?.start ?? 0;
     if (last > first) {
       const gap = text.slice(groups[last - 1]?.end, group.start);
       const separator = SEPARATORS.get(gap);
-      if (separator === undefined) return;
+      if (separator === undefined) break;
       written += separator;
     }
     written += group.text;
     compact += group.text;
     digits += group.digits;
-    if (compact.length > MOST_CHARACTERS) return;
+    if (compact.length > MOST_CHARACTERS) break;
     if (digits === 0 || compact.length < FEWEST_CHARACTERS) continue;
-    const count = last - first + 1;
-    if (compact.length < 2 * count - 1) continue;
+    if (compact.length < 2 * (last - first) + 1) continue;
     if (continuesRight(text, { end: group.end, characters: compact.length })) continue;
     if (digits === compact.length) {
       if (group.plus_digits > 0) continue;
       if (written.includes(" ") && isPartOfSpacedRow(groups, { first, last })) continue;
     }
     keep(found, { start, end: group.end, written, compact, glued: false });
+    count++;
   }
+  return count;
 }
 
 const GLUED = /^[A-Za-z]{2,}(?=[0-9]{8,}$)/;
