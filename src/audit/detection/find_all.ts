@@ -4,8 +4,8 @@ const FEW = 12;
 const FACTOR = 31;
 
 /**
- * Where each of many values begins in a text, in UTF-16 units and ascending; places of one value
- * may overlap. The text is gone through once for each length of a value, not once for each value.
+ * Where each of many values begins in a text, in UTF-16 units and ascending; of places of a value
+ * that overlap the first counts. The text is gone through once for each length of a value, not once for each value.
  */
 export function findAll(
   text: string,
@@ -29,7 +29,9 @@ export function findAll(
 
 function placesOf(text: string, value: string): number[] {
   const places: number[] = [];
-  for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + 1)) places.push(at);
+  for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + value.length)) {
+    places.push(at);
+  }
   return places;
 }
 
@@ -60,6 +62,8 @@ function collect(
   for (let end = length; end <= text.length; end++) {
     const start = end - length;
     const hash = ((sums[end] ?? 0) - Math.imul(sums[start] ?? 0, power)) | 0;
-    if (hashes.has(hash)) found.get(text.slice(start, end))?.push(start);
+    if (!hashes.has(hash)) continue;
+    const places = found.get(text.slice(start, end));
+    if (places !== undefined && (places.at(-1) ?? -length) + length <= start) places.push(start);
   }
 }

@@ -1,3 +1,4 @@
+import { maySpeak } from "./checks/may_speak.ts";
 import { textBefore } from "./checks/context.ts";
 import { makeWordList } from "./checks/word_list.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
@@ -64,9 +65,11 @@ const CONTEXT = makeWordList([
 const SORT = makeWordList(["sort code*", "sortcode*", "sort:", "bsb*"]);
 const REACH = 40;
 
-function detect({ text }: DetectionInput): Candidate[] {
+function detect(input: DetectionInput): Candidate[] {
+  const { text } = input;
+  if (!/\d/.test(text)) return [];
   const found: Candidate[] = [];
-  for (const match of CONTEXT.mayOccur(text) ? text.matchAll(NUMBER) : []) {
+  for (const match of maySpeak(input, CONTEXT) ? text.matchAll(NUMBER) : []) {
     const before = textBefore(text, match.index, REACH);
     // The nearest words decide: another number may stand between.
     const near = before.slice(before.search(/[^\d\s]*[^\d]*$/));
@@ -74,7 +77,7 @@ function detect({ text }: DetectionInput): Candidate[] {
     const span = { start: match.index, end: match.index + match[0].length };
     found.push({ kind: "BANK_ACCOUNT", ...span, confidence: 0.8, validated: false });
   }
-  for (const match of SORT.mayOccur(text) ? text.matchAll(SORT_CODE) : []) {
+  for (const match of maySpeak(input, SORT) ? text.matchAll(SORT_CODE) : []) {
     if (!SORT.test(textBefore(text, match.index, 20))) continue;
     found.push({
       kind: "BANK_ACCOUNT",

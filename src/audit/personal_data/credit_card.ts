@@ -1,3 +1,4 @@
+import { maySpeak } from "./checks/may_speak.ts";
 import { hasContext, textBefore } from "./checks/context.ts";
 import { makeWordList } from "./checks/word_list.ts";
 import { luhn } from "./checks/luhn.ts";
@@ -92,6 +93,7 @@ const INITIALS: ReadonlySet<string> = new Set(
 );
 
 const FEWEST_DIGITS = 12;
+const MOST_DIGITS = 19;
 
 /** Less sure readings of a row of digits must not stand in the way of surer ones. */
 const LEAST_CONFIDENCE = 0.5;
@@ -108,10 +110,38 @@ interface Signs {
   readonly otherwise: boolean;
 }
 
+/** Digits in their groups, and what the check digit of any part of them needs. */
+interface Row {
+  readonly digits: string;
+  /** Where each group begins in `digits`, and the end of the last. */
+  readonly bounds: readonly number[];
+  /** Sums of the first digits, those at even places doubled, and those at odd places doubled. */
+  readonly sums: readonly [Int32Array, Int32Array];
+}
+
+function readRow(groups: readonly RegExpExecArray[]): Row {
+  const digits = groups.map(([group]) => group).join("");
+  const bounds = [0];
+  for (const [group] of groups) bounds.push((bounds.at(-1) ?? 0) + group.length);
+  const sums = [new Int32Array(digits.length + 1), new Int32Array(digits.length + 1)] as const;
+  for (let at = 0; at < digits.length; at++) {
+    const digit = digits.charCodeAt(at) - 48;
+    const doubled = digit > 4 ? digit * 2 - 9 : digit * 2;
+    sums[0][at + 1] = (sums[0][at] ?? 0) + (at % 2 === 0 ? doubled : digit);
+    sums[1][at + 1] = (sums[1][at] ?? 0) + (at % 2 === 1 ? doubled : digit);
+  }
+  return { digits, bounds, sums };
+}
+
+/** The check of ISO/IEC 7812-1 annex B over a part of a row. */
+function passesLuhn({ sums }: Row, part: { readonly from: number; readonly to: number }): boolean {
+  const sum = part.to % 2 === 0 ? sums[0] : sums[1];
+  return ((sum[part.to] ?? 0) - (sum[part.from] ?? 0)) % 10 === 0;
+}
+
 /** How sure a row of at least twelve digits in its grouping is a card; 0 for none. */
 function rate(digits: string, lengths: readonly number[], signs: Signs): number {
-  if (digits.length > 19 || (!signs.named && !luhn(digits))) return 0;
-  if (/^(\d)\1*$/.test(digits)) return 0;
+  if (digits.length > MOST_DIGITS || /^(\d)\1*$/.test(digits)) return 0;
   const usual = GROUPINGS.test(lengths.join(","));
   if (!usual && !signs.named) return 0;
   const issuer = findIssuer(digits);
@@ -125,10 +155,12 @@ function rate(digits: string, lengths: readonly number[], signs: Signs): number 
   return signs.named ? 0.6 : 0.2;
 }
 
-function detect({ text }: DetectionInput): Candidate[] {
+function detect(input: DetectionInput): Candidate[] {
+  const { text } = input;
+  if (!/\d/.test(text)) return [];
   const found: Candidate[] = [];
-  const speaks = CONTEXT.mayOccur(text);
-  const speaksOtherwise = OTHER_NUMBER.mayOccur(text);
+  const speaks = maySpeak(input, CONTEXT);
+  const speaksOtherwise = maySpeak(input, OTHER_NUMBER);
   for (const match of text.matchAll(DIGITS)) {
     const span = { start: match.index, end: match.index + match[0].length };
     const groups = [...match[0].matchAll(/\d+/g)];
@@ -136,9 +168,10 @@ function detect({ text }: DetectionInput): Candidate[] {
       named: speaks && hasContext(text, CONTEXT, span),
       otherwise: speaksOtherwise && OTHER_NUMBER.test(textBefore(text, span.start, 30)),
     };
+    const row = readRow(groups);
     for (let first = 0; first < groups.length; first++) {
       if (!signs.named && !INITIALS.has(groups[first]?.[0].charAt(0) ?? "")) continue;
-      const best = bestFrom(groups, first, signs);
+      const best = bestFrom(groups, first, { row, signs });
       if (best === null) continue;
       found.push({
         kind: "CREDIT_CARD",
@@ -155,7 +188,11 @@ function detect({ text }: DetectionInput): Candidate[] {
 }
 
 /** The surest card that starts with a group of digits. */
-function bestFrom(groups: readonly RegExpExecArray[], first: number, signs: Signs) {
+function bestFrom(
+  groups: readonly RegExpExecArray[],
+  first: number,
+  { row, signs }: { readonly row: Row; readonly signs: Signs },
+) {
   let best: {
     start: number;
     end: number;
@@ -163,13 +200,15 @@ function bestFrom(groups: readonly RegExpExecArray[], first: number, signs: Sign
     digits: string;
     confidence: number;
   } | null = null;
-  let digits = "";
-  const lengths: number[] = [];
-  for (let last = first; last < groups.length && digits.length < 19; last++) {
+  const from = row.bounds[first] ?? 0;
+  for (let last = first; last < groups.length; last++) {
+    const to = row.bounds[last + 1] ?? 0;
+    if (to - from > MOST_DIGITS) break;
+    if (to - from < FEWEST_DIGITS) continue;
+    if (!signs.named && !passesLuhn(row, { from, to })) continue;
     const group = groups[last]?.[0] ?? "";
-    digits += group;
-    lengths.push(group.length);
-    if (digits.length < FEWEST_DIGITS) continue;
+    const lengths = groups.slice(first, last + 1).map(([written]) => written.length);
+    const digits = row.digits.slice(from, to);
     const confidence = rate(digits, lengths, signs);
     if (confidence < (best?.confidence ?? LEAST_CONFIDENCE)) continue;
     const start = groups[first]?.index ?? 0;

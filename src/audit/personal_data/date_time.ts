@@ -1,3 +1,4 @@
+import { maySpeak } from "./checks/may_speak.ts";
 import { textAfter, textBefore } from "./checks/context.ts";
 import { BIRTH_WORDS, CARE_WORDS } from "./data/life_date_words.ts";
 import type { DateSpan } from "./dates/date_span.ts";
@@ -13,17 +14,29 @@ const REACH = 40;
 /** Nobody who was born before this year lives. */
 const FIRST_LIVING_YEAR = 1905;
 
+/** A text, and whether it may hold words of births and of treatments. */
+interface Surroundings {
+  readonly text: string;
+  readonly births: boolean;
+  readonly cares: boolean;
+}
+
 /** What a date means to a person, by the words around it. */
-function meaning(text: string, span: DateSpan): Pick<Candidate, "type" | "personal"> {
+function meaning(
+  { text, births, cares }: Surroundings,
+  span: DateSpan,
+): Pick<Candidate, "type" | "personal"> {
   if (span.year !== undefined && span.year < FIRST_LIVING_YEAR) return { personal: false };
-  const sentence = textBefore(text, span.start, REACH).replace(/^.*[.!?;] (?=\S)/su, "");
+  const sentence =
+    births || cares ? textBefore(text, span.start, REACH).replace(/^.*[.!?;] (?=\S)/su, "") : "";
   if (
-    BIRTH_WORDS.test(sentence) ||
+    (births && BIRTH_WORDS.test(sentence)) ||
     /^\W{0,3}(?:birthday|\(dob\))/i.test(textAfter(text, span.end))
   ) {
     if (span.exact || span.year !== undefined) return { type: "DATE_OF_BIRTH", personal: true };
   }
-  if (span.exact && CARE_WORDS.test(sentence)) return { type: "CARE_DATE", personal: true };
+  if (span.exact && cares && CARE_WORDS.test(sentence))
+    return { type: "CARE_DATE", personal: true };
   return { personal: false };
 }
 
@@ -38,20 +51,27 @@ function keepLongest(spans: readonly DateSpan[]): DateSpan[] {
   return kept;
 }
 
-function detect({ text }: DetectionInput): Candidate[] {
+function detect(input: DetectionInput): Candidate[] {
+  const { text } = input;
   const spans = keepLongest([
     ...findNumericDates(text),
     ...findMonthDates(text),
     ...findTimes(text),
     ...findYears(text),
   ]);
+  if (spans.length === 0) return [];
+  const surroundings = {
+    text,
+    births: maySpeak(input, BIRTH_WORDS),
+    cares: maySpeak(input, CARE_WORDS),
+  };
   return spans.map((span) => ({
     kind: "DATE_TIME",
     start: span.start,
     end: span.end,
     confidence: span.confidence,
     validated: false,
-    ...meaning(text, span),
+    ...meaning(surroundings, span),
   }));
 }
 

@@ -1,3 +1,4 @@
+import { maySpeak } from "./checks/may_speak.ts";
 import { textBefore } from "./checks/context.ts";
 import { makeWordList } from "./checks/word_list.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
@@ -66,8 +67,9 @@ function cut(written: string): string | null {
   return null;
 }
 
-function detect({ text }: DetectionInput): Candidate[] {
-  if (!CONTEXT.mayOccur(text)) return [];
+function detect(input: DetectionInput): Candidate[] {
+  const { text } = input;
+  if (!/\p{N}/u.test(text) || !maySpeak(input, CONTEXT)) return [];
   const found: Candidate[] = [];
   for (const match of text.matchAll(PLATE)) {
     if (match[0].length < MINIMUM) continue;

@@ -1,3 +1,4 @@
+import { maySpeak } from "./checks/may_speak.ts";
 import { hasContext, textBefore } from "./checks/context.ts";
 import { makeWordList } from "./checks/word_list.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
@@ -56,10 +57,12 @@ function rate(written: string, digits: string, signs: { known: boolean; other: b
   return hyphenated ? 0.85 : grouped ? 0.4 : 0.1;
 }
 
-function detect({ text }: DetectionInput): Candidate[] {
+function detect(input: DetectionInput): Candidate[] {
+  const { text } = input;
+  if (!/\d{2}/.test(text)) return [];
   const found: Candidate[] = [];
-  const speaks = CONTEXT.mayOccur(text);
-  const speaksOtherwise = OTHER_NUMBER.mayOccur(text);
+  const speaks = maySpeak(input, CONTEXT);
+  const speaksOtherwise = maySpeak(input, OTHER_NUMBER);
   for (const match of text.matchAll(SSN)) {
     const span = { start: match.index, end: match.index + match[0].length };
     const digits = match[0].replace(/\D/g, "");

@@ -1,3 +1,5 @@
+import { foldText } from "../numbered/fold_text.ts";
+
 const WORD = /[\da-z\u00aa\u00b5\u00ba\u00c0-\uffff]+/g;
 const UNSPACED = /[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 const INSIDE_WORD = /[\p{L}\p{M}\p{N}]/u;
@@ -6,8 +8,8 @@ const INSIDE_WORD = /[\p{L}\p{M}\p{N}]/u;
 export interface WordList {
   /** Whether one of them stands in the text. */
   test(text: string): boolean;
-  /** False only if none of them stands in the text; cheap, asked once before many tests. */
-  mayOccur(text: string): boolean;
+  /** With one of these begins whatever is found, as `foldText` folds it. */
+  readonly beginnings: readonly string[];
   /** Where the last one that stands in the text ends, in UTF-16 units; -1 for none. */
   lastEnd(text: string): number;
 }
@@ -52,12 +54,8 @@ export function makeWordList(entries: readonly string[]): WordList {
   const spaced = [...words, ...stems, ...phrases.keys()];
   const initials = new Set(spaced.map((word) => word.charCodeAt(0)));
   const parts = { words, stems, stemLengths, initials, phrases, unspaced };
-  const needles = [...new Set([...spaced, ...unspaced])];
   return {
-    mayOccur: (text) => {
-      const lower = text.toLowerCase();
-      return needles.some((needle) => lower.includes(needle));
-    },
+    beginnings: [...new Set([...spaced, ...unspaced].map(foldText))],
     test: (text) => findLastEnd(parts, text) >= 0,
     lastEnd: (text) => findLastEnd(parts, text),
   };

@@ -1,4 +1,15 @@
+import { CHARACTER_CLASSES, LINE_BREAK, SPACE } from "../../tagging/character_class.ts";
+
 const LINK = /@|:\/\/|www\.|\\|_/u;
+
+const BREAKS: ReadonlySet<number> = new Set(
+  Array.from(",;\"'<>()[]{}|", (mark) => mark.charCodeAt(0)),
+);
+
+function isBreak(code: number): boolean {
+  const character = CHARACTER_CLASSES[code];
+  return character === SPACE || character === LINE_BREAK || BREAKS.has(code);
+}
 
 /**
  * Whether the stretch lies within an e-mail address, a link, a handle or an identifier of code,
@@ -9,8 +20,8 @@ export function isInsideLink(
   { start, end }: { start: number; end: number },
 ): boolean {
   let from = start;
-  while (from > 0 && start - from < 64 && !/[\s,;"'<>()[\]{}|]/u.test(text[from - 1]!)) from--;
+  while (from > 0 && start - from < 64 && !isBreak(text.charCodeAt(from - 1))) from--;
   let to = end;
-  while (to < text.length && to - end < 64 && !/[\s,;"'<>()[\]{}|]/u.test(text[to]!)) to++;
+  while (to < text.length && to - end < 64 && !isBreak(text.charCodeAt(to))) to++;
   return LINK.test(text.slice(from, start)) || LINK.test(text.slice(end, to));
 }

@@ -70,6 +70,12 @@ export class NumberedText {
     return present;
   }
 
+  /** False only if no word of the text begins with one of these; they are folded. */
+  mayBeginWith(beginnings: readonly string[]): boolean {
+    const starts = (this.#starts ??= new WordStarts(this.folded));
+    return beginnings.some((beginning) => starts.mayBegin(beginning));
+  }
+
   /** The folded heading of the table's column in which the number stands; empty outside of one. */
   headingOf(number: WrittenNumber): string {
     const known = this.#headings.get(number);

@@ -63,6 +63,13 @@ export class WordStarts {
     if (whole && end === folded.length) this.#hashes.add(extend(hash, WORD_END));
   }
 
+  /** False only if no word of the text begins so. Takes folded text. */
+  mayBegin(beginning: string): boolean {
+    if (isJoined(beginning)) return this.#joined;
+    if (beginning.length < SHORTEST_PREFIX) return true;
+    return this.#hashes.has(hashOf(beginning.slice(0, LONGEST_PREFIX)));
+  }
+
   /** False only if the folded word stands nowhere in the text. */
   mayHold(word: string): boolean {
     if (isJoined(word)) return this.#joined;
