@@ -31,9 +31,9 @@ const LETTER = 100;
 
 /**
  * A submission holds at most 2,000 tokens of a language model, of which few stand for more than
- * two of these; what is longer is no text. The rest is left out.
+ * four of these; what is longer is no text. The rest is left out.
  */
-const MOST_TOKENS = 12_288;
+const MOST_TOKENS = 8192;
 /** Of numbers and symbols in a row without a word among them the rest is left out. */
 const MOST_WORDLESS = 24;
 
