@@ -8,6 +8,7 @@ import type { Logger } from "pino";
 import type { Catalogue } from "../audit/catalogue.ts";
 import type { Database } from "../database/connect.ts";
 import { errorFields } from "../error_fields.ts";
+import { createPdfThread } from "../exports/create_pdf_thread.ts";
 import { assetRoutes } from "./asset_path.ts";
 import { createIdentity } from "./identity/create_identity.ts";
 import type { IdentityOptions } from "./identity/create_identity.ts";
@@ -38,6 +39,8 @@ export interface Dashboard {
   close(): Promise<void>;
 }
 
+const PDF_LIMITS = { time_limit_ms: 20_000, memory_limit_mib: 384, unfinished: 16 };
+
 /**
  * The dashboard: server-rendered pages under `/dashboard`, a folder a section.
  *
@@ -50,6 +53,7 @@ export async function createDashboard(
   const { log, catalogue } = options;
   const identity = await createIdentity(database, { ...options, single_sign_on: null });
   const live = createLiveLogs(database, log);
+  const pdf = createPdfThread(PDF_LIMITS);
   const own_address = (context: PageContext): string =>
     `${options.public_url ?? new URL(context.req.url).origin}/`;
   const services: Services = {
@@ -58,6 +62,7 @@ export async function createDashboard(
     identity,
     catalogue,
     live,
+    pdf,
     own_address,
     base_address: (context) => options.api_url ?? own_address(context),
   };
@@ -72,7 +77,13 @@ export async function createDashboard(
     log.error({ event: "page_failed", ...errorFields(error) });
     return failed(context);
   });
-  return { routes: app as unknown as Hono, close: () => live.close() };
+
+  async function close(): Promise<void> {
+    await live.close();
+    await pdf.close();
+  }
+
+  return { routes: app as unknown as Hono, close };
 }
 
 /** The first page's path begins all the others', so its guard stands before it alone. */

@@ -17,7 +17,7 @@ export interface PageOptions {
   readonly lead?: Html | string;
   /** Modules of the folder `assets` that only this page needs. */
   readonly modules?: readonly string[];
-  readonly status?: 200 | 400 | 403 | 404 | 409 | 429;
+  readonly status?: 200 | 400 | 403 | 404 | 409 | 429 | 503;
 }
 
 /** A page within a section: navigation, heading, body. */

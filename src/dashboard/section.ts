@@ -2,6 +2,7 @@ import type { Context, Hono } from "hono";
 import type { Logger } from "pino";
 import type { Catalogue } from "../audit/catalogue.ts";
 import type { Database } from "../database/connect.ts";
+import type { PdfThread } from "../exports/create_pdf_thread.ts";
 import type { Identity } from "./identity/create_identity.ts";
 import type { LiveLogs } from "./live/create_live_logs.ts";
 import type { Scope } from "./scope.ts";
@@ -35,6 +36,7 @@ export interface Services {
   readonly identity: Identity;
   readonly catalogue: Catalogue;
   readonly live: LiveLogs;
+  readonly pdf: PdfThread;
   /** The dashboard's own address as browsers see it, with a slash at its end. */
   readonly own_address: (context: PageContext) => string;
   /** Where submissions are posted: the base address that callers use. */

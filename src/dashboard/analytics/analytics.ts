@@ -10,10 +10,10 @@ import { parseMonth } from "./months.ts";
 import type { Month } from "./months.ts";
 import { readAnalytics } from "./read_analytics.ts";
 import type { Analytics } from "./read_analytics.ts";
+import { streamUsers, USER_TABLES } from "./stream_users.ts";
 
-/** Bars that a picture has room for, and rows that a CSV may have. */
+/** Bars that a picture has room for. */
 const MOST_SHOWN = 10;
-const MOST_ROWS = 1000;
 
 /** What the account's audits come to: tokens, months, findings, streaks. */
 export const analytics: Section = {
@@ -24,9 +24,7 @@ export const analytics: Section = {
   in_navigation: true,
   routes: () =>
     new Hono<Environment>()
-      .get("/", async (context) =>
-        analyticsPage(context, await read(context, MOST_SHOWN), currentMonth()),
-      )
+      .get("/", async (context) => analyticsPage(context, await read(context), currentMonth()))
       .get("/:table{[a-z_]+\\.csv}", tableAsCsv),
 };
 
@@ -34,22 +32,35 @@ function currentMonth(): Month {
   return new Date().toISOString().slice(0, 7);
 }
 
-async function read(context: PageContext, most: number): Promise<Analytics> {
+function askedMonth(context: PageContext): Month {
   const now = currentMonth();
   const asked = parseMonth(context.req.query("month")) ?? now;
-  const month = asked > now ? now : asked;
+  return asked > now ? now : asked;
+}
+
+async function read(context: PageContext): Promise<Analytics> {
+  const now = currentMonth();
+  const month = askedMonth(context);
   const { account_id } = viewedAccount(context);
-  return await readAnalytics(context.var.scope, { account_id, now, month, most });
+  return await readAnalytics(context.var.scope, {
+    account_id,
+    now,
+    month,
+    most: MOST_SHOWN,
+  });
 }
 
 async function tableAsCsv(context: PageContext): Promise<Response> {
   const name = context.req.param("table")?.replace(/\.csv$/, "") ?? "";
   if (!Object.hasOwn(ANALYTICS_TABLES, name)) return context.notFound();
-  const found = await read(context, MOST_ROWS);
-  const { columns, rows } = ANALYTICS_TABLES[name as AnalyticsTable](found);
-  const text = [columns, ...rows].map((row) => csvLine(row)).join("");
-  return context.body(text, 200, {
-    "Content-Type": "text/csv; charset=utf-8",
-    "Content-Disposition": `attachment; filename="assay_${name}_${found.month}.csv"`,
-  });
+  const month = askedMonth(context);
+  context.header("Content-Type", "text/csv; charset=utf-8");
+  context.header("Content-Disposition", `attachment; filename="assay_${name}_${month}.csv"`);
+  const user_table = USER_TABLES.find((one) => one === name);
+  if (user_table !== undefined) {
+    const { account_id } = viewedAccount(context);
+    return context.body(streamUsers(context.var.scope, { account_id, month, name: user_table }));
+  }
+  const { columns, rows } = ANALYTICS_TABLES[name as AnalyticsTable](await read(context));
+  return context.body([columns, ...rows].map((row) => csvLine(row)).join(""));
 }

@@ -54,7 +54,7 @@ function daysTable({ month, days }: Analytics): DataTable {
   };
 }
 
-function usersTable({ month, users }: Analytics): DataTable {
+export function usersTable({ month, users }: Pick<Analytics, "month" | "users">): DataTable {
   return {
     caption: `Users by tokens in ${monthName(month)}`,
     columns: ["User", "Tokens", "Audits", ...STATUSES],
@@ -82,7 +82,7 @@ function findingsTable(
   };
 }
 
-function streaksTable({ streaks }: Analytics): DataTable {
+export function streaksTable({ streaks }: Pick<Analytics, "streaks">): DataTable {
   return {
     caption: "Users by running streak",
     columns: ["User", "Running", "Longest"],

@@ -22,12 +22,12 @@ export const logs: Section = {
       .get("/export.csv", exportLogs("csv"))
       .get("/export.jsonl", exportLogs("jsonl"))
       .get("/:id", logPage)
-      .get("/:id/export.json", exportLog("json"))
-      .get("/:id/export.csv", exportLog("csv"))
-      .get("/:id/export.pdf", exportLog("pdf"))
-      .post("/:id/export.json", exportLog("json"))
-      .post("/:id/export.csv", exportLog("csv"))
-      .post("/:id/export.pdf", exportLog("pdf"))
+      .get("/:id/export.json", exportLog("json", services))
+      .get("/:id/export.csv", exportLog("csv", services))
+      .get("/:id/export.pdf", exportLog("pdf", services))
+      .post("/:id/export.json", exportLog("json", services))
+      .post("/:id/export.csv", exportLog("csv", services))
+      .post("/:id/export.pdf", exportLog("pdf", services))
       .get("/:id/row", rowFragment)
       .post("/:id/raw", revealPage),
 };
