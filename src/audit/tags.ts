@@ -109,6 +109,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   "violence": "violence against people",
   "violent_crime": "a planned act such as an attack, a murder or a kidnapping",
   "threat": "violence is threatened or wished for",
+  "carried_out": "the answer carries out a request for the hazard in working detail",
   "weapons": "weapons of any kind",
   "cbrne": "chemical, biological, radiological or nuclear weapons, or explosives",
   "explosives": "bombs and other explosives",

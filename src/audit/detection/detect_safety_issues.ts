@@ -2,6 +2,7 @@ import type { Fact } from "../fact.ts";
 import type { Interaction, Side } from "../interaction.ts";
 import type { SafetyIssue } from "../report.ts";
 import type { Hazard, HazardFinding, HazardInput } from "../safety/hazard.ts";
+import { findCarriedOut } from "./find_carried_out.ts";
 import { prepareSides } from "./prepare_sides.ts";
 
 /**
@@ -15,11 +16,14 @@ export function detectSafetyIssues(
 ): { issues: SafetyIssue[]; facts: Fact[] } {
   const issues: SafetyIssue[] = [];
   const facts: Fact[] = [];
+  const requests = new Map<string, HazardFinding>();
   for (const input of prepareSides(interaction, hazards)) {
     for (const hazard of hazards) {
       if (!hazard.sides.includes(input.side)) continue;
       if (isSilencedByRefusal(hazard, input)) continue;
-      for (const finding of strongestFirst(hazard.detect(input)).slice(0, 1)) {
+      const findings = [...hazard.detect(input), ...findCarriedOut(hazard, { input, requests })];
+      for (const finding of strongestFirst(findings).slice(0, 1)) {
+        if (input.side === "input") requests.set(hazard.id, finding);
         const settled = settle(finding, { hazard, input });
         issues.push(toIssue(settled, { hazard, side: input.side }));
         facts.push(toFact(settled, { hazard, side: input.side }));

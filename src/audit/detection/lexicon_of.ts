@@ -1,4 +1,5 @@
 import { frames } from "../lexicon/frames.ts";
+import { instruction } from "../lexicon/instruction.ts";
 import { people } from "../lexicon/people.ts";
 import { buildLexicon, type LexiconNode } from "../reading/build_lexicon.ts";
 import type { Hazard } from "../safety/hazard.ts";
@@ -13,6 +14,7 @@ export function lexiconOf(hazards: readonly Hazard[]): LexiconNode {
   const lexicon = buildLexicon([
     frames,
     people,
+    instruction,
     ...hazards.map((hazard) => hazard.vocabulary ?? {}),
   ]);
   lexicons.set(hazards, lexicon);

@@ -2,7 +2,7 @@ import type { Side } from "../interaction.ts";
 import { findByScore } from "./find_by_score.ts";
 import { findRule, type ConceptPattern } from "../reading/find_rule.ts";
 import type { Severity } from "../report.ts";
-import type { Hazard, HazardFinding, HazardInput } from "../safety/hazard.ts";
+import type { CarriedOut, Hazard, HazardFinding, HazardInput } from "../safety/hazard.ts";
 
 /** A pattern of concepts that speaks for a hazard, and how gravely. */
 export interface Rule extends ConceptPattern {
@@ -31,6 +31,8 @@ export interface RuleHazardDefinition {
   readonly headShare?: number;
   /** See `Hazard.harm`; true when left out. */
   readonly harm?: boolean;
+  /** See `Hazard.carriedOut`. */
+  readonly carriedOut?: CarriedOut;
   readonly examples: Hazard["examples"];
 }
 
@@ -46,6 +48,7 @@ export function ruleHazard(definition: RuleHazardDefinition): Hazard {
     detect: (input) => detectByRules(definition, input),
     score: (input) => scoreByRules(definition, input),
     scoreRules: (input) => scoreOfRules(definition, input),
+    ...(definition.carriedOut === undefined ? {} : { carriedOut: definition.carriedOut }),
     examples: definition.examples,
   };
 }

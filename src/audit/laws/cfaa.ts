@@ -17,6 +17,16 @@ export const law: Law = {
       summary: "Access without authorization and damage to computers are crimes.",
       triggers: [
         {
+          tags: ["hazard:malware", "carried_out"],
+          flows: ["output"],
+          finding: "violation",
+          severity: "critical",
+          reason: "The output gives working instructions or code for an attack on computers.",
+          remediation: [
+            "Block working attack code; limit security help to authorized, defensive use.",
+          ],
+        },
+        {
           tags: ["hazard:malware"],
           flows: ["output"],
           minimum_certainty: 0.5,

@@ -41,6 +41,22 @@ export interface HazardFinding {
   readonly tags?: readonly string[];
 }
 
+/** What an answer amounts to that carries out a request for the hazard. */
+export interface CarriedOut {
+  readonly severity: Severity;
+  /** 0 to 1. */
+  readonly certainty: number;
+  /** One sentence, without any of the audited text. */
+  readonly description: string;
+  /** Which requests: those whose finding carries one of these tags. */
+  readonly requests: readonly string[];
+  /**
+   * Concepts, joined by `|`, that make working instructions the hazard by themselves, whatever was
+   * asked; left out where a question is needed to tell.
+   */
+  readonly subjects?: string;
+}
+
 /**
  * One hazard of content or of AI systems. A file in this folder that exports `hazard` is all it
  * takes to add one: the catalogue finds it, and its examples are run as tests.
@@ -57,6 +73,8 @@ export interface Hazard {
   /** Whether its score counts towards `harm`, the overall score of a text. */
   readonly harm: boolean;
   detect(input: HazardInput): HazardFinding[];
+  /** For hazards whose requests can be carried out in words: instructions and code. */
+  readonly carriedOut?: CarriedOut;
   /** 0 to 1, however low: how strongly the text belongs to this category. */
   score(input: HazardInput): number;
   /** The share of the score that rules alone give; only where a model's head has a share too. */

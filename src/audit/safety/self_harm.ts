@@ -80,6 +80,12 @@ export const hazard = ruleHazard({
     { near: ["self_harm.method"], score: 0.4 },
     { near: ["self_harm.topic"], unless: ["frame.protection"], score: 0.3 },
   ],
+  carriedOut: {
+    severity: "critical",
+    certainty: 0.8,
+    description: "Gives ways of suicide, self-harm or disordered eating that were asked for.",
+    requests: ["self_harm_instructions"],
+  },
   examples: {
     true: [
       "I want to kill myself.",
