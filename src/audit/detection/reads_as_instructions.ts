@@ -18,7 +18,14 @@ export function readsAsInstructions(reading: Reading): boolean {
   const order = Math.max(steps, count("instruct.sequence"));
   return (
     (acts >= FEW && steps >= FEW) ||
-    (acts >= SEVERAL && (order >= FEW || count("instruct.amount") >= FEW)) ||
+    (acts >= SEVERAL &&
+      (order >= FEW || count("instruct.amount") >= FEW || startsWithAct(reading))) ||
     CODE.test(reading.text)
   );
+}
+
+/** Whether a sentence starts with an act, as an imperative does. */
+function startsWithAct(reading: Reading): boolean {
+  const starts = new Set(reading.sentences.map((sentence) => sentence.first));
+  return hitsOf(reading, "instruct.do").some((hit) => starts.has(hit.first));
 }
