@@ -5,6 +5,10 @@ import { joinAddresses, postcodesBehindCities } from "./join_addresses.ts";
 import { isInsideLink } from "./is_inside_link.ts";
 import { makeTextCoverage } from "./text_coverage.ts";
 
+/** Words that stand in sentences and in no address. */
+const IN_TALK =
+  /\b(?:for|and|or|but|with|her|his|my|your|our|their|that|this|is|are|was|were|if|when|per|than)\b/iu;
+
 /** Words before an address that make it the place of a business or an institution. */
 const OF_A_BUSINESS =
   /\b(?:office|headquarters?|headquartered|hq|branch|store|shop|restaurant|hotel|hospital|clinic|library|museum|school|university|station|warehouse|court|embassy|registered (?:office|at)|company|firm|firmensitz|sitz|zentrale|geschäftsstelle|filiale|siège|société|sede|azienda|empresa|vestiging|bedrijf|siedziba|spółka)\b[^.!?\n]{0,48}$/iu;
@@ -26,7 +30,8 @@ function detect(input: DetectionInput): Candidate[] {
   const { text } = input;
   const { names } = findNames(input);
   const tagged = joinAddresses(text, names).filter(({ start, end }) => {
-    return /\d/u.test(text.slice(start, end));
+    const value = text.slice(start, end);
+    return /\d/u.test(value) && (/\p{Lu}|\p{Lo}/u.test(value) || !IN_TALK.test(value));
   });
   const ruled = addressesByRule(text).map((span) => ({ ...span, confidence: 0.5 }));
   const spans = [...tagged, ...ruled].sort(

@@ -27,7 +27,7 @@ const FORMS: readonly RegExp[] = [
     "gu",
   ),
   new RegExp(
-    `(?<![\\p{L}\\d])\\d{1,4}(?: bis| ter)?,? (?:rue|avenue|boulevard|place|chemin|allée|quai|impasse|route) (?:[\\p{L}'’-]{1,30} ){0,4}[\\p{L}'’-]{1,30}(?:${GAP}\\d{5} ${TOWN})?(?![\\p{L}\\d])`,
+    `(?<![\\p{L}\\d])\\d{1,4}(?: bis| ter)?,? (?:rue|chemin|allée|quai|impasse|(?:avenue|boulevard|place|route)(?= (?:d[eu'’]|la |le |les |l['’]|\\p{Lu}))) (?:[\\p{L}'’-]{1,30} ){0,4}[\\p{L}'’-]{1,30}(?:${GAP}\\d{5} ${TOWN})?(?![\\p{L}\\d])`,
     "gu",
   ),
   new RegExp(

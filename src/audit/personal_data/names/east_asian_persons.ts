@@ -12,7 +12,7 @@ const PATTERNS: readonly RegExp[] = [
     "gu",
   ),
   /[\p{Script=Han}]{2,4}(?=(?:さん|様|氏|くん|ちゃん)(?![\p{Script=Han}]))/gu,
-  /(?<![\p{Script=Hangul}])[김이박최정강조윤장임한오서신권황안송류홍전고문손양배백허남][\p{Script=Hangul}]{1,2}(?=(?: ?씨|님)(?![가-힣]{2}))/gu,
+  /(?<![\p{Script=Hangul}])(?!고객|고모|이모|이사|주인|선생|손님|강사|정부|서방|오빠|조교|조카|장인|장모|한국|신부|신입|지원|임원|임차|전문|배우|남편|최고)[김이박최정강조윤장임한오서신권황안송류홍전고문손양배백허남][\p{Script=Hangul}]{1,2}(?=(?: ?씨|님)(?![가-힣]{2}))/gu,
 ];
 
 /** Chinese, Japanese and Korean names by the courtesy titles and words around them. */

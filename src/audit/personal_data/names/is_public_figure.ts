@@ -23,9 +23,60 @@ const PUBLIC_CUES =
 
 /** Words that make the person private after all. */
 const PRIVATE_CUES =
-  /\b(?:my|our|your|patient|customer|client|employee|tenant|student|landlord|neighbou?r|lives? at|residing|mein|meine|mon|ma|mi|minha|meu|min|mijn|phone|email|e-mail|ssn|dob|born on|account|address)\b/iu;
+  /\b(?:(?:my|our|your)(?! fav)|patient|customer|client|employee|tenant|student|landlord|neighbou?r|lives? at|residing|mein|meine|mon|ma|mi|minha|meu|min|mijn|phone|email|e-mail|ssn|dob|born on|account|address)\b/iu;
+
+/** What is named for a person who found or wrote it: "Parkinson's disease", "Fermat's theorem". */
+const NAMED_FOR =
+  /^(?:['’]s?)? (?:disease|syndrome|lymphoma|sarcoma|palsy|theorem|lemma|conjecture|laws?(?! firm)|paradox|principle|hypothesis|razor|comet|inequality|equations?)\b/u;
+/** What bears a surname without an ending only where it is named for someone: "a Bernoulli trial". */
+const BEARS_SURNAME =
+  /^ (?:trials?|distribution|process|effect|algorithm|constant|transform|series|matrix|filter|diagram|reaction|curve|machine|telescope|prize|medal)\b/u;
+
+/** A published case bears the names of its parties: "Miranda v. Arizona". */
+const CASE_BEFORE = /\p{L} vs?\. $/u;
+const CASE_AFTER = /^ vs?\. \p{Lu}/u;
+
+/** Whoever rules, or is holy, by one name: "King John". */
+const RULER_BEFORE =
+  /(?:^|[^\p{L}])(?:King|Queen|Pope|Saint|St\.|Emperor|Empress|Tsar|Sultan|Pharaoh|König|Königin|Papst|Kaiser|Kaiserin|Roi|Reine|Pape|Rey|Reina|Rei|Rainha|Regina|Koning|Koningin|Król|Królowa) $/u;
+
+/** Works of which a list follows: "my favourite films are Jaws, Up and". */
+const WORKS_BEFORE =
+  /(?:films?|movies?|novels?|books?|plays?|operas?|musicals?|songs?|albums?|series|sitcoms?|shows?|games?|characters?|filme|romane|bücher|serien|películas|novelas|libros|romans|livres|romanzi|libri|filmes|livros)(?: (?:are|were|include|like|such as|sind|wie|sont|comme|son|como|sono|come|são)|:) (?:[\p{Lu}\d][^,.!?\n:]{0,30}, ){0,6}(?:[\p{Lu}\d][^,.!?\n:]{0,30} )?(?:(?:and|or|und|et|y|e) )?$/u;
+
+/** Before the name of one who made a work: "un film de". */
+const MAKER_BEFORE =
+  /(?:^|[^\p{L}])(?:film|roman|novel|movie|opera|ópera|opéra|powieść|powieści|epopeja|wiersze?|romanzo|novela|livro|libro|buch|pièce|poème|symphonie|sinfonie|sinfonía|concerto|concierto) (?:d[eio]|del|di|von|van|by|av|af|from) $/iu;
+
+/** Animals, beings of tales, storms and things that bear given names: "a fox named". */
+const BEARER_BEFORE =
+  /(?:^|[^\p{L}])(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horse|pony|fox|bear|dragon|rabbit|parrot|hamster|mouse|owl|wolf|lion|robot|wizard|knight|elf|fairy|witch|pirate|alien|hero|heroine|protagonist|character|village|town|planet|island|ship|boat|app|hurricane|storm|hund|katze|chien|chat|perro|gato|cane|gatto) (?:named|called|namens|nommée?|appelée?|llamad[oa]|chiamat[oa]|chamad[oa]) $/iu;
+const STORM_BEFORE = /(?:Hurricane|Typhoon|Cyclone|Storm|Orkan|Ouragan|Huracán) $/u;
+
+/** Where a tale begins, its persons are invented. */
+const TALE =
+  /(?:^|[.!?\n] ?["“„«]?)(?:Once upon a time|Es war einmal|Il était une fois|Había una vez|Érase una vez|C'era una volta|Era uma vez|Er was eens|Dawno, dawno temu|Det var en gång|Der var engang|Det var en gang)\b/u;
 
 const REACH = 48;
+/** A tale is told for some sentences. */
+const TALE_REACH = 400;
+
+/** Whether the name stands for what is called after a person, or for someone of a tale or a work. */
+function isOfWorkOrThing(text: string, span: { start: number; end: number }): boolean {
+  const before = text.slice(Math.max(0, span.start - 2 * REACH), span.start);
+  const after = text.slice(span.end, span.end + REACH);
+  const lone = !text.slice(span.start, span.end).includes(" ");
+  return (
+    NAMED_FOR.test(after) ||
+    (lone && (BEARS_SURNAME.test(after) || CASE_AFTER.test(after) || CASE_BEFORE.test(before))) ||
+    RULER_BEFORE.test(before) ||
+    STORM_BEFORE.test(before) ||
+    BEARER_BEFORE.test(before) ||
+    MAKER_BEFORE.test(before) ||
+    WORKS_BEFORE.test(before) ||
+    TALE.test(text.slice(Math.max(0, span.start - TALE_REACH), span.start))
+  );
+}
 
 /**
  * Whether the person at this place is spoken of as a public, historical or fictional one: the name
@@ -36,7 +87,7 @@ export function isPublicFigure(text: string, span: { start: number; end: number 
   const before = text.slice(Math.max(0, span.start - REACH), span.start);
   const after = text.slice(span.end, span.end + REACH);
   if (PRIVATE_CUES.test(before)) return false;
-  if (FIGURES.has(simplify(name))) return true;
+  if (FIGURES.has(simplify(name)) || isOfWorkOrThing(text, span)) return true;
   const sentenceBefore = before.slice(before.search(/[^.!?\n]*$/u));
   const sentenceAfter = after.slice(0, /[.!?\n]/u.exec(after)?.index ?? after.length);
   if (PRIVATE_CUES.test(sentenceAfter)) return false;

@@ -6,25 +6,12 @@ import {
   COUNTRY,
   FUNCTION_WORD,
   GIVEN_NAME,
-  HONORIFIC,
   ORGANIZATION_WORD,
   SURNAME,
 } from "../../tagging/gazetteer.ts";
-import { EAST_ASIAN, languageNumber, UNKNOWN_LANGUAGE } from "../../tagging/guess_language.ts";
+import { EAST_ASIAN, UNKNOWN_LANGUAGE } from "../../tagging/guess_language.ts";
 import type { TaggedName, TaggedText } from "../../tagging/tag_names.ts";
-
-/** Languages without labelled texts to learn from: there a lone unknown word is no name. */
-const UNLEARNED = new Set([
-  UNKNOWN_LANGUAGE,
-  ...["de", "fr", "es", "it", "nl", "pl", "cs"].map(languageNumber),
-]);
-
-/** Words that are written and placed like names and never are one alone. */
-const NEVER_A_NAME = new Set(
-  "sir madam madame monsieur damen herren dame mom mum dad mama papa mommy daddy grandma grandpa bro dude guys customer user assistant system admin agent bot patient client team support manager god lord heaven santa hi hello hey dear thanks please yes no ok okay lol omg wtf lmao bonjour hola hallo ciao olá hej ahoj merci gracias danke grazie obrigado".split(
-    " ",
-  ),
-);
+import { isPlausiblePerson } from "./is_plausible_person.ts";
 
 const NAME_BITS = GIVEN_NAME | SURNAME;
 const NO_PERSON = ORGANIZATION_WORD | BRAND_NAME;
@@ -102,51 +89,6 @@ function isReadable(name: TaggedName, { analysis, japanese }: Reading): boolean 
   if (!foreign && !caseless) return true;
   const known = NAME_BITS | CITY | COUNTRY;
   return analysis.bits.subarray(name.first, name.last + 1).some((word) => (word & known) !== 0);
-}
-
-/** Whether a name of several words holds a brand and no given name. */
-function isProduct({ first, last }: TaggedName, { bits }: Analysis): boolean {
-  const within = bits.subarray(first, last + 1);
-  return (
-    within.some((word) => (word & BRAND_NAME) !== 0) &&
-    !within.some((word) => (word & GIVEN_NAME) !== 0)
-  );
-}
-
-/** Lines that only a program or a style sheet has. */
-const CODE =
-  /[{};]\s*$|=>|\(\)|==|&&|\|\||^\s*(?:import|from \S+ import|def|class|const|let|var|function|public|private|return|using|#include|Dim)\b|^\s*[\w-]+:\s*[\w-]+;/u;
-
-/** Whether the name stands in a line of code. */
-function isInCode({ start, end }: TaggedName, { text }: Analysis): boolean {
-  const before = text.slice(Math.max(0, start - 120), start);
-  const after = text.slice(end, end + 120);
-  const lineEnd = after.indexOf("\n");
-  const tail = lineEnd < 0 ? after : after.slice(0, lineEnd);
-  return CODE.test(before.slice(before.lastIndexOf("\n") + 1) + text.slice(start, end) + tail);
-}
-
-/** A lone word that no list knows must be at least this probable. */
-const LEAST_CONFIDENCE = 0.45;
-/** At the start of a sentence every word has a capital. */
-const LEAST_AT_OPENING = 0.6;
-
-/** Whether a person's name of one word is supported by more than its capital. */
-function isPlausiblePerson(name: TaggedName, analysis: Analysis): boolean {
-  if (name.last > name.first) return !isProduct(name, analysis);
-  const { lower, casing } = analysis.types[name.first]!;
-  const bits = analysis.bits[name.first]!;
-  if (NEVER_A_NAME.has(lower)) return false;
-  const opening = analysis.openings[name.first]! > 0;
-  if (casing === 0 && (opening || lower.length < 4 || (bits & FUNCTION_WORD) !== 0)) return false;
-  if ((bits & NAME_BITS) !== 0) return true;
-  if ((bits & (BRAND_NAME | CALENDAR_WORD | FUNCTION_WORD | HONORIFIC)) !== 0) return false;
-  const least = opening ? LEAST_AT_OPENING : LEAST_CONFIDENCE;
-  if (name.confidence < least || isInCode(name, analysis)) return false;
-  if (!UNLEARNED.has(analysis.language) || casing === CASELESS_SCRIPT) return true;
-  const titled = ((analysis.bits[name.first - 1] ?? 0) & HONORIFIC) !== 0;
-  if (titled || analysis.types[name.first - 2]?.lower === "dr") return true;
-  return name.confidence >= (opening ? 0.98 : 0.9);
 }
 
 /** Further places in the text where a part of a person's name stands alone. */

@@ -1,0 +1,142 @@
+import type { Analysis } from "../../tagging/analyze_text.ts";
+import {
+  BRAND_NAME,
+  CALENDAR_WORD,
+  FUNCTION_WORD,
+  GIVEN_NAME,
+  HONORIFIC,
+  NAME_PARTICLE,
+  SURNAME,
+} from "../../tagging/gazetteer.ts";
+import { languageNumber, UNKNOWN_LANGUAGE } from "../../tagging/guess_language.ts";
+import { GAP_SPACE } from "../../tagging/tokenize.ts";
+import type { TaggedName } from "../../tagging/tag_names.ts";
+import { ORDINARY_NAME_WORDS } from "./ordinary_name_words.ts";
+
+/** Languages without labelled texts to learn from: there a lone unknown word is no name. */
+const UNLEARNED = new Set([
+  UNKNOWN_LANGUAGE,
+  ...["de", "fr", "es", "it", "nl", "pl", "cs"].map(languageNumber),
+]);
+
+/** Words that are written and placed like names and never are one alone. */
+const NEVER_A_NAME = new Set(
+  "sir madam madame monsieur damen herren dame mom mum dad mama papa mommy daddy grandma grandpa bro dude guys customer user assistant system admin agent bot patient client team support manager god lord heaven santa hi hello hey dear thanks please yes no ok okay lol omg wtf lmao bonjour hola hallo ciao olá hej ahoj merci gracias danke grazie obrigado".split(
+    " ",
+  ),
+);
+
+const NAME_BITS = GIVEN_NAME | SURNAME;
+const CASELESS_SCRIPT = 5;
+
+/** Whether a name of several words holds a brand and no given name. */
+function isProduct({ first, last }: TaggedName, { bits }: Analysis): boolean {
+  const within = bits.subarray(first, last + 1);
+  return (
+    within.some((word) => (word & BRAND_NAME) !== 0) &&
+    !within.some((word) => (word & GIVEN_NAME) !== 0)
+  );
+}
+
+/** Lines that only a program or a style sheet has. */
+const CODE =
+  /[{};]\s*$|=>|\(\)|==|&&|\|\||^\s*(?:import|from \S+ import|def|class|const|let|var|function|public|private|return|using|#include|Dim)\b|^\s*[\w-]+:\s*[\w-]+;/u;
+
+/** Whether the name stands in a line of code. */
+function isInCode({ start, end }: TaggedName, { text }: Analysis): boolean {
+  const before = text.slice(Math.max(0, start - 120), start);
+  const after = text.slice(end, end + 120);
+  const lineEnd = after.indexOf("\n");
+  const tail = lineEnd < 0 ? after : after.slice(0, lineEnd);
+  return CODE.test(before.slice(before.lastIndexOf("\n") + 1) + text.slice(start, end) + tail);
+}
+
+/** Words that a stadium, a hall or another place named for a person ends in; no surnames. */
+const VENUES = new Set(
+  "arena stadium stadion stadio stade estadio estádio auditorium theatre theater teatro théâtre museum museo musée airport aeropuerto flughafen cathedral prize award medal cup trophy foundation university".split(
+    " ",
+  ),
+);
+
+function isVenue({ last }: TaggedName, { types, tokens }: Analysis): boolean {
+  if (VENUES.has(types[last]!.lower)) return true;
+  return tokens.gaps[last + 1] === GAP_SPACE && VENUES.has(types[last + 1]?.lower ?? "");
+}
+
+/** Stems of the international nonproprietary names of drugs (WHO), in English and German. */
+const DRUG_STEMS =
+  /(?:mab|tinib|ciclib|pril|sartan|statin|olol|conazol|prazol|nidazol|cillin|mycin|cyclin|floxacin|azepam|zolam|oxetin|parin|farin|profen|fenac|cain|formin|gliptin|gliflozin|tidin|triptan|coxib|setron|lukast|thiazid|semid|dipin|parib|grel|xaban|gatran|tidone?|vudin|ciclovir|buvir|previr|tegravir|cetamol|aminophen|ylacetyls?)e?$/;
+const DOSE = /^ \d{1,4}(?:[.,]\d{1,3})? ?(?:mg|mcg|µg|ml|g|IE|IU)\b/;
+
+/** Names of drugs, which are written like surnames. */
+function isDrug({ first, last, end }: TaggedName, { types, bits, text }: Analysis): boolean {
+  if (DOSE.test(text.slice(end, end + 16))) return true;
+  const word = types[last]!;
+  return last === first && (bits[first]! & NAME_BITS) === 0 && DRUG_STEMS.test(word.lower);
+}
+
+/** Chapter and verse behind the name of a book: "Isaiah 40:31". */
+function isVerse({ end }: TaggedName, { text }: Analysis): boolean {
+  return /^ \d{1,3}:\d{1,3}(?!\d)/.test(text.slice(end, end + 9));
+}
+
+/**
+ * Names of places and things that are written like a person's: what stands behind an article
+ * ("the Louvre"), behind "at" and "in" if no list knows it, and behind "of" in a title ("Sword of
+ * Dawn").
+ */
+function isPlaceOrThing({ first }: TaggedName, analysis: Analysis): boolean {
+  const { types, openings, bits } = analysis;
+  const before = types[first - 1]?.lower ?? "";
+  const english = analysis.language === languageNumber("en");
+  if (!english || types[first]!.casing !== 1) return false;
+  if (before === "the") return (bits[first + 1] ?? 0) === 0 || types[first + 1]?.casing !== 1;
+  if (before === "at" || before === "in") return (bits[first]! & NAME_BITS) === 0;
+  const ofWhat = types[first - 2];
+  if (before !== "of" || ofWhat === undefined || ofWhat.casing !== 1) return false;
+  return openings[first - 2] === 0 && ofWhat.lower.length > 3;
+}
+
+/** In a language without labelled texts, words that open a sentence are names if a list knows one. */
+function isForeignPhrase({ first, last, confidence }: TaggedName, analysis: Analysis): boolean {
+  const { types, bits, openings } = analysis;
+  if (!UNLEARNED.has(analysis.language) || types[first]!.casing === CASELESS_SCRIPT) return false;
+  for (let at = first + 1; at < last; at++) {
+    const ordinary = (bits[at]! & (FUNCTION_WORD | NAME_PARTICLE)) === FUNCTION_WORD;
+    if (ordinary && types[at]!.casing === 0) return true;
+  }
+  const known = bits.subarray(first, last + 1).some((word) => (word & NAME_BITS) !== 0);
+  if (known || ((bits[first - 1] ?? 0) & HONORIFIC) !== 0) return false;
+  return confidence < (openings[first]! > 0 ? LEAST_UNKNOWN_OPENING : LEAST_UNKNOWN);
+}
+
+/** A lone word that no list knows must be at least this probable. */
+const LEAST_CONFIDENCE = 0.45;
+/** At the start of a sentence every word has a capital. */
+const LEAST_AT_OPENING = 0.6;
+/** Several words that no list knows, in a language without labelled texts. */
+const LEAST_UNKNOWN = 0.7;
+const LEAST_UNKNOWN_OPENING = 0.93;
+
+/** Whether what the tagger took for a person's name is supported by more than its capitals. */
+export function isPlausiblePerson(name: TaggedName, analysis: Analysis): boolean {
+  if (isVerse(name, analysis) || isVenue(name, analysis) || isDrug(name, analysis)) return false;
+  if (name.last > name.first) {
+    return !isProduct(name, analysis) && !isForeignPhrase(name, analysis);
+  }
+  const { lower, casing } = analysis.types[name.first]!;
+  const bits = analysis.bits[name.first]!;
+  if (NEVER_A_NAME.has(lower)) return false;
+  const opening = analysis.openings[name.first]! > 0;
+  if (casing === 0 && (opening || lower.length < 4 || (bits & FUNCTION_WORD) !== 0)) return false;
+  if (casing === 0 && ORDINARY_NAME_WORDS.has(lower)) return false;
+  if (isPlaceOrThing(name, analysis)) return false;
+  if ((bits & NAME_BITS) !== 0) return true;
+  if ((bits & (BRAND_NAME | CALENDAR_WORD | FUNCTION_WORD | HONORIFIC)) !== 0) return false;
+  const least = opening ? LEAST_AT_OPENING : LEAST_CONFIDENCE;
+  if (name.confidence < least || isInCode(name, analysis)) return false;
+  if (!UNLEARNED.has(analysis.language) || casing === CASELESS_SCRIPT) return true;
+  const titled = ((analysis.bits[name.first - 1] ?? 0) & HONORIFIC) !== 0;
+  if (titled || analysis.types[name.first - 2]?.lower === "dr") return true;
+  return name.confidence >= (opening ? 0.98 : 0.9);
+}
