@@ -4,7 +4,7 @@ import { Logger, runMigrations } from "graphile-worker";
 import type { TransactionSql } from "postgres";
 import { OperatorError } from "../operator_error.ts";
 import type { Database } from "./connect.ts";
-import { graphileConnectionString } from "./graphile_connection_string.ts";
+import { connectQueue } from "./connect_queue.ts";
 
 const MIGRATIONS = new URL("../../sql/migrations/", import.meta.url);
 const FUNCTIONS = new URL("../../sql/functions/", import.meta.url);
@@ -126,13 +126,12 @@ async function apply(database: Database, plan: Files & { readonly url: string })
 async function migrateQueue(database: Database, url: string): Promise<void> {
   const [row] = await database<{ name: string }[]>`select current_database() as name`;
   const name = row!.name;
+  const pgPool = connectQueue(url, { part: "queue", connections: 1 });
   await database`grant create on database ${database(name)} to assay_queue`;
   try {
-    await runMigrations({
-      connectionString: graphileConnectionString(url, "queue"),
-      logger: new Logger(() => () => {}),
-    });
+    await runMigrations({ pgPool, logger: new Logger(() => () => {}) });
   } finally {
+    await pgPool.end();
     await database`revoke create on database ${database(name)} from assay_queue`;
   }
 }

@@ -1,10 +1,11 @@
 import { EventEmitter } from "node:events";
 import { Logger as QueueLogger, run } from "graphile-worker";
 import type { Runner, TaskList, WorkerEvents } from "graphile-worker";
+import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { connect } from "../database/connect.ts";
 import type { Database } from "../database/connect.ts";
-import { graphileConnectionString } from "../database/graphile_connection_string.ts";
+import { connectQueue } from "../database/connect_queue.ts";
 import { nameSession } from "../database/statements/name_session.ts";
 import { queueForgottenUsers } from "../database/statements/queue_forgotten_users.ts";
 import { unlockDeadWorkers } from "../database/statements/unlock_dead_workers.ts";
@@ -56,9 +57,14 @@ export async function startSession(options: SessionOptions): Promise<Session> {
       lost.resolve();
     },
   });
-  const runner = await startRunner(database, { ...options, state }).catch(
+  const pgPool = connectQueue(options.url, { part: "worker", connections: QUEUE_CONNECTIONS });
+  const disconnect = async (): Promise<void> => {
+    const ending = Promise.all([pgPool.end(), database.end({ timeout: 1 })]);
+    await withinTime(ending, KILL_TIMEOUT_MS);
+  };
+  const runner = await startRunner(database, { ...options, pgPool, state }).catch(
     async (error: unknown) => {
-      await database.end({ timeout: 0 });
+      await disconnect();
       throw error;
     },
   );
@@ -69,7 +75,7 @@ export async function startSession(options: SessionOptions): Promise<Session> {
     clearInterval(sweeping);
     // Without its connection nothing of the session can be finished: the next one begins afresh.
     if (state.over) await withinTime(runner.kill(), KILL_TIMEOUT_MS);
-    await withinTime(database.end({ timeout: 1 }), KILL_TIMEOUT_MS);
+    await disconnect();
   });
   return {
     ended,
@@ -82,6 +88,7 @@ export async function startSession(options: SessionOptions): Promise<Session> {
 }
 
 interface RunnerOptions extends SessionOptions {
+  readonly pgPool: Pool;
   readonly state: { readonly over: boolean };
 }
 
@@ -93,8 +100,7 @@ async function startRunner(database: Database, options: RunnerOptions): Promise<
     void nameSession(database, `assay ${workerPool.id}`).catch(() => {});
   });
   return await run({
-    connectionString: graphileConnectionString(options.url, "worker"),
-    maxPoolSize: QUEUE_CONNECTIONS,
+    pgPool: options.pgPool,
     concurrency: options.concurrency,
     pollInterval: POLL_INTERVAL_MS,
     noHandleSignals: true,
@@ -153,7 +159,7 @@ async function sweep(database: Database, log: Logger): Promise<void> {
 }
 
 /** What cannot reach its database might never end; a queue that has ended says so as an error. */
-async function withinTime(work: Promise<void>, limit_ms: number): Promise<void> {
+async function withinTime(work: Promise<unknown>, limit_ms: number): Promise<void> {
   const { promise: timeout, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, limit_ms);
   await Promise.race([work.catch(() => {}), timeout]);
