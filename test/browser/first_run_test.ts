@@ -124,6 +124,15 @@ test("a log is exported in three formats", { skip: skipBrowser }, async () => {
   }
 });
 
+test("the list is exported, and says how far it is", { skip: skipBrowser }, async () => {
+  await page.goto("/dashboard/logs");
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "CSV", exact: true }).click();
+  const text = await readFile(await (await downloading).path(), "utf8");
+  assert.equal(text.trim().split("\r\n").length, 4, "a header and three logs");
+  await page.getByText("3 logs exported.").waitFor();
+});
+
 test("a revoked key stops at once", { skip: skipBrowser }, async () => {
   await page.goto("/dashboard/integration");
   await page.getByRole("button", { name: /Revoke/ }).click();

@@ -5,7 +5,7 @@ import { after, before, test } from "node:test";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { fillAccount, settle } from "../dashboard/fill_account.ts";
 import { launchBrowser, skipBrowser } from "./launch_browser.ts";
-import { startSampleService } from "./start_sample_service.ts";
+import { PASSWORD, startSampleService } from "./start_sample_service.ts";
 import type { SampleService } from "./start_sample_service.ts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -89,8 +89,13 @@ for (const [look, options] of Object.entries(LOOKS)) {
     await page.getByRole("button", { name: "Show raw texts" }).click();
     await page.locator("mark").first().waitFor();
     faults.push(...(await findBarriers(page)), ...(await findOverflow(page)));
+    await page.goto("/dashboard/profile");
+    await page.locator("form[action$='second-factor'] input[type=password]").fill(PASSWORD);
+    await page.locator("form[action$='second-factor'] button").click();
+    await page.getByText("Secret:").waitFor();
+    faults.push(...(await findBarriers(page)), ...(await findOverflow(page)));
     await context.clearCookies();
-    for (const path of ["/dashboard/sign-in", "/dashboard/forgotten", "/dashboard/sign-in/code"]) {
+    for (const [, path] of service.open_pages) {
       await page.goto(path);
       faults.push(...(await findBarriers(page)), ...(await findOverflow(page)));
     }

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { parse } from "csv-parse/sync";
 import { fillAccount } from "./fill_account.ts";
 import { createPeople } from "./people.ts";
 import type { People } from "./people.ts";
@@ -63,4 +64,14 @@ test("the filtered list is exported as it stands in the address", async () => {
   assert.equal(rows.length, 2, "a header and one log");
   assert.ok(rows[1]!.includes(ids[2]!));
   assert.equal((await people.stranger.get("/dashboard/logs/export.jsonl")).text, "");
+});
+
+test("whoever exports the list is told how far it is, and nobody else", async () => {
+  const id = crypto.randomUUID();
+  const list = await people.auditor.get(`/dashboard/logs/export.csv?progress=${id}`);
+  const rows = parse(list.text, { columns: true }) as unknown[];
+  const told = await people.auditor.get(`/dashboard/logs/exports/${id}`);
+  assert.deepEqual(JSON.parse(told.text), { logs: rows.length, state: "done" });
+  assert.equal((await people.owner.get(`/dashboard/logs/exports/${id}`)).status, 404);
+  assert.equal((await people.auditor.get("/dashboard/logs/exports/nothing")).status, 404);
 });

@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import { figure } from "../figure.ts";
 import { page } from "../page.ts";
+import { kindName } from "../kind_name.ts";
 import type { Html } from "../page.ts";
 import type { PageContext } from "../section.ts";
 import { statusBadge } from "../status_badge.ts";
@@ -38,7 +39,10 @@ export function analyticsPage(
     rankedBars(
       ANALYTICS_TABLES[table](analytics)
         .rows.slice(0, 10)
-        .map(([name, value]) => ({ name: String(name), value: Number(value) })),
+        .map(([name, value]) => ({
+          name: table === "personal_data" ? kindName(String(name)) : String(name),
+          value: Number(value),
+        })),
       ANALYTICS_TABLES[table](analytics).caption,
     );
   return page(context, {

@@ -19,7 +19,7 @@ export interface Series {
   readonly look: string;
 }
 
-const WIDTH = 720;
+const WIDTH = 1080;
 const HEIGHT = 220;
 const LEFT = 52;
 const GROUND = 192;

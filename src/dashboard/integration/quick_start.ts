@@ -34,7 +34,7 @@ function curl({ base, key }: QuickStartOptions): string {
       "country": "Germany"
     },
     "output": {
-      "value": "Of course. I have sent it to jane.miller@example.org.",
+      "value": "Of course: Jane Miller, born 4 May 1981, of 12 Mill Lane, Dover, still owes 84 euros.",
       "format": "text",
       "country": "global"
     }

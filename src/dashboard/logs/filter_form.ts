@@ -2,6 +2,7 @@ import { html } from "hono/html";
 import type { Law } from "../../audit/laws/law.ts";
 import { PERSONAL_DATA_KINDS } from "../../audit/report.ts";
 import { field } from "../field.ts";
+import { kindName } from "../kind_name.ts";
 import type { Html } from "../page.ts";
 import { plainText } from "../visible_text.ts";
 import { LOG_STATES } from "./log_filter.ts";
@@ -30,12 +31,12 @@ export function filterForm(
         placeholder: "sub_…",
       })}
       ${choose("status", "Status", filter.status, LOG_STATES.map(stateChoice))}
+      ${choose("law", "Law", filter.law, laws.map(plainChoice))}
+      ${choose("kind", "Personal data", filter.kind, PERSONAL_DATA_KINDS.map(kindChoice))}
       ${field({ name: "from", label: "From", type: "date", value: filter.from ?? "" })}
       ${field({ name: "to", label: "To", type: "date", value: filter.to ?? "" })}
       ${risk("risk_from", "Risk from", filter.risk_from)}
       ${risk("risk_to", "Risk to", filter.risk_to)}
-      ${choose("law", "Law", filter.law, laws.map(plainChoice))}
-      ${choose("kind", "Personal data", filter.kind, PERSONAL_DATA_KINDS.map(kindChoice))}
     </div>
     <details class="more" ${more ? "open" : ""}>
       <summary>Users, sessions, models</summary>
@@ -95,7 +96,7 @@ function plainChoice(value: string): Choice {
 }
 
 function kindChoice(kind: string): Choice {
-  const words = kind.toLowerCase().replaceAll("_", " ");
+  const words = kindName(kind);
   return { value: kind, label: words.charAt(0).toUpperCase() + words.slice(1) };
 }
 

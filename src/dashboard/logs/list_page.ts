@@ -23,7 +23,7 @@ export async function listPage(context: PageContext, services: Services): Promis
   return page(context, {
     title: "I/O Logs",
     lead: "Every submission and what its audit found, newest first.",
-    modules: ["live.js"],
+    modules: ["live.js", "export.js"],
     actions: exportLinks(filter),
     body: html`${filterForm(filter, { id, laws: services.catalogue.laws })}
       <div class="card section-gap" data-live>${list(context, { filter, found })}</div>`,
@@ -75,9 +75,14 @@ function addressOf(filter: LogFilter): string {
 
 function exportLinks(filter: LogFilter): Html {
   const search = writeLogFilter({ ...filter, before: null });
-  return html`<span class="quiet small">Export the list</span>${["csv", "jsonl"].map(
+  return html`<output class="quiet small" id="export-progress"></output>
+    <span class="quiet small">Export the list</span>${["csv", "jsonl"].map(
       (format) =>
-        html`<a class="button slim" href="/dashboard/logs/export.${format}?${search}" download
+        html`<a
+          class="button slim"
+          href="/dashboard/logs/export.${format}?${search}"
+          data-export="export-progress"
+          download
           >${format.toUpperCase()}</a
         >`,
     )}`;

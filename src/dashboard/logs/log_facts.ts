@@ -32,8 +32,7 @@ export function logFacts(log: LogDetail, zone: string): Html {
             )
           : ""
       }
-      ${fact("Tokens charged", log.failure !== null ? "0, released" : String(log.tokens))}
-      ${fact("Company", shortText(log.company_name, 100))}
+      ${tokens(log)} ${fact("Company", shortText(log.company_name, 100))}
       ${fact("Use case", shortText(log.use_case, 300))}
       ${fact("User", filterLink("user", log.user_id))}
       ${log.your_company_user_id ? fact("Company's user", filterLink("company_user", log.your_company_user_id)) : ""}
@@ -53,6 +52,12 @@ export function logFacts(log: LogDetail, zone: string): Html {
       }
     </dl>
   </section>`;
+}
+
+/** They are reserved at acceptance, charged when the audit is settled, released when it fails. */
+function tokens(log: LogDetail): Html {
+  if (log.failure !== null) return fact("Tokens charged", `0, ${log.tokens} released`);
+  return fact(log.report ? "Tokens charged" : "Tokens reserved", String(log.tokens));
 }
 
 function fact(name: string, value: Html | string): Html {

@@ -1,13 +1,13 @@
 import { html } from "hono/html";
 import type { Report, Severity } from "../../audit/report.ts";
 import type { Html } from "../page.ts";
+import { kindName } from "../kind_name.ts";
 import { badgeOf, statusBadge } from "../status_badge.ts";
 import { visibleText } from "../visible_text.ts";
 import type { LogDetail } from "./statements/read_log.ts";
 
 /** Status and risk at a glance, or why there is none. */
-export function logSummary(log: LogDetail, zone: string): Html {
-  void zone;
+export function logSummary(log: LogDetail): Html {
   const { report } = log;
   const badge = badgeOf({ status: report?.status ?? null, failed: log.failure !== null });
   if (report === null) {
@@ -40,8 +40,8 @@ function riskGauge(score: number): Html {
   return html`<div class="gauge ${look}">
     <span class="label">Risk</span>
     <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-      <rect class="track" width="100" height="10" rx="5"></rect>
-      <rect class="level" width="${Math.max(score * 10, 1.5)}" height="10" rx="5"></rect>
+      <rect class="track" width="100" height="10"></rect>
+      <rect class="level" width="${Math.max(score * 10, 1.5)}" height="10"></rect>
     </svg>
     <span><strong>${score.toFixed(1)}</strong> of 10</span>
   </div>`;
@@ -122,7 +122,7 @@ function personalData(report: Report): Html {
   const groups = new Map<string, number>();
   for (const { kind, side, personal } of report.personal_data) {
     if (!personal) continue;
-    const key = `${kind.replaceAll("_", " ").toLowerCase()} in the ${side}`;
+    const key = `${kindName(kind)} in the ${side}`;
     groups.set(key, (groups.get(key) ?? 0) + 1);
   }
   const others = report.personal_data.filter(({ personal }) => !personal).length;

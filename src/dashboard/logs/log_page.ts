@@ -52,7 +52,7 @@ async function showLog(context: PageContext, raw: RawTexts | null): Promise<Resp
     modules: ["live.js"],
     actions: exportLinks(log.submission_id, raw !== null),
     body: html`<div ${pendingAttribute(log)}>
-        ${logSummary(log, zone)} ${logTexts(log, raw)} ${log.report ? logFindings(log.report) : ""}
+        ${logSummary(log)} ${logTexts(log, raw)} ${log.report ? logFindings(log.report) : ""}
       </div>
       <div class="grid two section-gap">
         ${logFacts(log, zone)} ${sessionCard(log, { session, zone })}

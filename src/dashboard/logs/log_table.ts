@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import type { Html } from "../page.ts";
+import { kindName } from "../kind_name.ts";
 import { badgeOf, statusBadge } from "../status_badge.ts";
 import { timeElement } from "../times/time_element.ts";
 import { shortText } from "../visible_text.ts";
@@ -51,7 +52,7 @@ export function logTableRow(log: LogRow, zone: string): Html {
 }
 
 function findings(log: LogRow): Html {
-  const all = [...log.laws, ...log.kinds.map((kind) => kind.toLowerCase().replaceAll("_", " "))];
+  const all = [...log.laws, ...log.kinds.map(kindName)];
   if (all.length === 0) return html`<span class="quiet">–</span>`;
   const more = all.length - FINDINGS_SHOWN;
   return html`<span class="tags"

@@ -1,8 +1,9 @@
 import { Hono } from "hono";
 import type { Environment, Section } from "../section.ts";
 import { ROLES } from "../viewer.ts";
+import { createExportProgress } from "./create_export_progress.ts";
 import { exportLog } from "./export_log.ts";
-import { exportLogs } from "./export_logs.ts";
+import { exportLogs, exportProgress } from "./export_logs.ts";
 import { listPage } from "./list_page.ts";
 import { liveStream } from "./live_stream.ts";
 import { logPage, revealPage } from "./log_page.ts";
@@ -15,12 +16,14 @@ export const logs: Section = {
   roles: ROLES,
   about_account: true,
   in_navigation: true,
-  routes: (services) =>
-    new Hono<Environment>()
+  routes: (services) => {
+    const progress = createExportProgress();
+    return new Hono<Environment>()
       .get("/", (context) => listPage(context, services))
       .get("/live", (context) => liveStream(context, services))
-      .get("/export.csv", exportLogs("csv"))
-      .get("/export.jsonl", exportLogs("jsonl"))
+      .get("/export.csv", exportLogs("csv", progress))
+      .get("/export.jsonl", exportLogs("jsonl", progress))
+      .get("/exports/:progress", exportProgress(progress))
       .get("/:id", logPage)
       .get("/:id/export.json", exportLog("json", services))
       .get("/:id/export.csv", exportLog("csv", services))
@@ -29,5 +32,6 @@ export const logs: Section = {
       .post("/:id/export.csv", exportLog("csv", services))
       .post("/:id/export.pdf", exportLog("pdf", services))
       .get("/:id/row", rowFragment)
-      .post("/:id/raw", revealPage),
+      .post("/:id/raw", revealPage);
+  },
 };

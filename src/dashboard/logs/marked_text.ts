@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import type { Report } from "../../audit/report.ts";
+import { kindName } from "../kind_name.ts";
 import type { Html } from "../page.ts";
 import { visibleText } from "../visible_text.ts";
 
@@ -20,7 +21,7 @@ export function marksOf(report: Report, side: "input" | "output"): Mark[] {
   const marks: Mark[] = [];
   for (const datum of report.personal_data) {
     if (datum.side !== side) continue;
-    const kind = (datum.type ?? datum.kind).replaceAll("_", " ").toLowerCase();
+    const kind = datum.type?.replaceAll("_", " ") ?? kindName(datum.kind);
     const sure = `${Math.round(datum.confidence * 100)} % sure${datum.validated ? ", check digits hold" : ""}`;
     const note = datum.personal ? `Personal data: ${kind} (${sure})` : `${kind}, not personal here`;
     marks.push({ ...datum, look: datum.personal ? "personal" : "plain", note });

@@ -32,18 +32,24 @@ export function riskChart(
       ${columns.map(({ row, x }) => (row ? column(row, { x, width: step }) : ""))}
       ${columns
         .filter((_, position) => position % 7 === 1)
-        .map(
-          ({ day, x }) =>
-            html`<text x="${(x + step / 2).toFixed(1)}" y="148" text-anchor="middle">
-              ${Number(day.slice(8))}/${Number(day.slice(5, 7))}
-            </text>`,
-        )}
+        .map(({ day, x }) => dayLabel(day, x + step / 2))}
     </svg>
     <details class="more">
       <summary>As a table</summary>
       ${dayTable(rows)}
     </details>
   </figure>`;
+}
+
+/** Under its column, unless it would stand out at the right. */
+function dayLabel(day: string, middle: number): Html {
+  const atEdge = middle > WIDTH - 20;
+  return html`<text
+    x="${atEdge ? WIDTH : middle.toFixed(1)}"
+    y="148"
+    text-anchor="${atEdge ? "end" : "middle"}"
+    >${Number(day.slice(8))}/${Number(day.slice(5, 7))}</text
+  >`;
 }
 
 function heightOf(risk: number): number {
