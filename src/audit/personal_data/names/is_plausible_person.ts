@@ -21,13 +21,14 @@ const UNLEARNED = new Set([
 
 /** Words that are written and placed like names and never are one alone. */
 const NEVER_A_NAME = new Set(
-  "sir madam madame monsieur damen herren dame mom mum dad mama papa mommy daddy grandma grandpa bro dude guys customer user assistant system admin agent bot patient client team support manager god lord heaven santa hi hello hey dear thanks please yes no ok okay lol omg wtf lmao bonjour hola hallo ciao olá hej ahoj merci gracias danke grazie obrigado".split(
+  "sir madam madame monsieur damen herren dame mom mum dad mama papa mommy daddy grandma grandpa bro dude guys siri cortana chatgpt customer user assistant system admin agent bot patient client team support manager god lord heaven santa hi hello hey dear thanks please yes no ok okay lol omg wtf lmao bonjour hola hallo ciao olá hej ahoj merci gracias danke grazie obrigado".split(
     " ",
   ),
 );
 
 const NAME_BITS = GIVEN_NAME | SURNAME;
 const CASELESS_SCRIPT = 5;
+const ENGLISH = languageNumber("en");
 
 /** Whether a name of several words holds a brand and no given name. */
 function isProduct({ first, last }: TaggedName, { bits }: Analysis): boolean {
@@ -58,7 +59,15 @@ const VENUES = new Set(
   ),
 );
 
-function isVenue({ last }: TaggedName, { types, tokens }: Analysis): boolean {
+/** Words for buildings, mountains and waters that stand before their names. */
+const LANDMARKS = new Set(
+  "schloss burg castle château castillo palazzo palacio palácio mount monte lake lago lac fort fortress cape cabo isla île insel cathedral catedral cattedrale basilica abbey kloster".split(
+    " ",
+  ),
+);
+
+function isVenue({ first, last }: TaggedName, { types, tokens }: Analysis): boolean {
+  if (last > first && LANDMARKS.has(types[first]!.lower)) return true;
   if (VENUES.has(types[last]!.lower)) return true;
   return tokens.gaps[last + 1] === GAP_SPACE && VENUES.has(types[last + 1]?.lower ?? "");
 }
@@ -80,21 +89,11 @@ function isVerse({ end }: TaggedName, { text }: Analysis): boolean {
   return /^ \d{1,3}:\d{1,3}(?!\d)/.test(text.slice(end, end + 9));
 }
 
-/**
- * Names of places and things that are written like a person's: what stands behind an article
- * ("the Louvre"), behind "at" and "in" if no list knows it, and behind "of" in a title ("Sword of
- * Dawn").
- */
-function isPlaceOrThing({ first }: TaggedName, analysis: Analysis): boolean {
-  const { types, openings, bits } = analysis;
+/** Where, in English, one is "at" or "in" what no list knows as a name, it is a place. */
+function isPlace({ first }: TaggedName, { types, bits, language }: Analysis): boolean {
   const before = types[first - 1]?.lower ?? "";
-  const english = analysis.language === languageNumber("en");
-  if (!english || types[first]!.casing !== 1) return false;
-  if (before === "the") return (bits[first + 1] ?? 0) === 0 || types[first + 1]?.casing !== 1;
-  if (before === "at" || before === "in") return (bits[first]! & NAME_BITS) === 0;
-  const ofWhat = types[first - 2];
-  if (before !== "of" || ofWhat === undefined || ofWhat.casing !== 1) return false;
-  return openings[first - 2] === 0 && ofWhat.lower.length > 3;
+  if (language !== ENGLISH || types[first]!.casing !== 1) return false;
+  return (before === "at" || before === "in") && (bits[first]! & NAME_BITS) === 0;
 }
 
 /** In a language without labelled texts, words that open a sentence are names if a list knows one. */
@@ -130,7 +129,7 @@ export function isPlausiblePerson(name: TaggedName, analysis: Analysis): boolean
   const opening = analysis.openings[name.first]! > 0;
   if (casing === 0 && (opening || lower.length < 4 || (bits & FUNCTION_WORD) !== 0)) return false;
   if (casing === 0 && ORDINARY_NAME_WORDS.has(lower)) return false;
-  if (isPlaceOrThing(name, analysis)) return false;
+  if (isPlace(name, analysis)) return false;
   if ((bits & NAME_BITS) !== 0) return true;
   if ((bits & (BRAND_NAME | CALENDAR_WORD | FUNCTION_WORD | HONORIFIC)) !== 0) return false;
   const least = opening ? LEAST_AT_OPENING : LEAST_CONFIDENCE;

@@ -1,3 +1,4 @@
+import { GIVEN_NAME, lookUpWord } from "../../tagging/gazetteer.ts";
 import { PUBLIC_FIGURES } from "./public_figures.ts";
 
 /** Names are compared without marks, dots and possessive endings. */
@@ -42,7 +43,7 @@ const RULER_BEFORE =
 
 /** Works of which a list follows: "my favourite films are Jaws, Up and". */
 const WORKS_BEFORE =
-  /(?:films?|movies?|novels?|books?|plays?|operas?|musicals?|songs?|albums?|series|sitcoms?|shows?|games?|characters?|filme|romane|bücher|serien|películas|novelas|libros|romans|livres|romanzi|libri|filmes|livros)(?: (?:are|were|include|like|such as|sind|wie|sont|comme|son|como|sono|come|são)|:) (?:[\p{Lu}\d][^,.!?\n:]{0,30}, ){0,6}(?:[\p{Lu}\d][^,.!?\n:]{0,30} )?(?:(?:and|or|und|et|y|e) )?$/u;
+  /(?:films?|movies?|novels?|books?|plays?|operas?|musicals?|songs?|albums?|series|sitcoms?|shows?|games?|characters?|(?:dog|cat|pet|horse|baby|boys?|girls?|popular) names?|filme|romane|bücher|serien|películas|novelas|libros|romans|livres|romanzi|libri|filmes|livros)(?: (?:are|were|include|like|such as|sind|wie|sont|comme|son|como|sono|come|são)|:) (?:[\p{Lu}\d][^,.!?\n:]{0,30}, ){0,6}(?:[\p{Lu}\d][^,.!?\n:]{0,30} )?(?:(?:and|or|und|et|y|e) )?$/u;
 
 /** Before the name of one who made a work: "un film de". */
 const MAKER_BEFORE =
@@ -60,6 +61,19 @@ const TALE =
 const REACH = 48;
 /** A tale is told for some sentences. */
 const TALE_REACH = 400;
+
+/** In English only a thing named for a person has an article: "the Louvre", "a Margarita". */
+const ARTICLE_BEFORE = /(?:^|[^\p{L}])(?:the|an?) $/iu;
+/** The title of a work or the name of a thing: "Sword of Dawn". */
+const TITLE_BEFORE = /\p{Ll} \p{Lu}\p{Ll}{3,20} of $/u;
+
+function isThing(name: string, before: string): boolean {
+  const first = name.split(" ", 1)[0] ?? "";
+  const lone = first.length === name.length;
+  if (lone && TITLE_BEFORE.test(before)) return true;
+  const given = (lookUpWord(first.toLowerCase()) & GIVEN_NAME) !== 0;
+  return (lone || !given) && ARTICLE_BEFORE.test(before);
+}
 
 /** Whether the name stands for what is called after a person, or for someone of a tale or a work. */
 function isOfWorkOrThing(text: string, span: { start: number; end: number }): boolean {
@@ -82,12 +96,16 @@ function isOfWorkOrThing(text: string, span: { start: number; end: number }): bo
  * Whether the person at this place is spoken of as a public, historical or fictional one: the name
  * is widely known, or words such as "the novelist" stand right beside it, and nothing private does.
  */
-export function isPublicFigure(text: string, span: { start: number; end: number }): boolean {
+export function isPublicFigure(
+  text: string,
+  span: { readonly start: number; readonly end: number; readonly english: boolean },
+): boolean {
   const name = text.slice(span.start, span.end);
   const before = text.slice(Math.max(0, span.start - REACH), span.start);
   const after = text.slice(span.end, span.end + REACH);
   if (PRIVATE_CUES.test(before)) return false;
   if (FIGURES.has(simplify(name)) || isOfWorkOrThing(text, span)) return true;
+  if (span.english && isThing(name, before)) return true;
   const sentenceBefore = before.slice(before.search(/[^.!?\n]*$/u));
   const sentenceAfter = after.slice(0, /[.!?\n]/u.exec(after)?.index ?? after.length);
   if (PRIVATE_CUES.test(sentenceAfter)) return false;

@@ -6,8 +6,9 @@ interface Span {
   readonly confidence: number;
 }
 
-/** Parts of one address stand beside each other or on lines below each other. */
-const BESIDE = /^ *\r?\n?[ ,]*$/u;
+/** Parts of one address stand behind each other, parted by commas; where no comma stands, the
+ * tagger had reason to part them. */
+const BESIDE = /^ *,[ ,]*$/u;
 /** A comma may also part an address from the place that it lies in, of which more is said then. */
 const AFTER_COMMA = /^ *, *\r?\n? *$/u;
 const POSTCODE_BEHIND =

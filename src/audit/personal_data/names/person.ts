@@ -1,3 +1,4 @@
+import { languageNumber } from "../../tagging/guess_language.ts";
 import type { Candidate, DetectionInput, Detector } from "../detector.ts";
 import { eastAsianPersons } from "./east_asian_persons.ts";
 import { findNames } from "./find_names.ts";
@@ -8,12 +9,14 @@ import { knownPersons } from "./known_persons.ts";
 import { makeTextCoverage } from "./text_coverage.ts";
 import { trimPerson } from "./trim_person.ts";
 
+const ENGLISH = languageNumber("en");
+
 function toCandidate(
-  text: string,
   span: { readonly start: number; readonly end: number; readonly confidence: number },
+  { text, english }: { readonly text: string; readonly english: boolean },
 ): Candidate {
   const candidate: Candidate = { kind: "PERSON", ...span, validated: false };
-  return isPublicFigure(text, span) ? { ...candidate, personal: false } : candidate;
+  return isPublicFigure(text, { ...span, english }) ? { ...candidate, personal: false } : candidate;
 }
 
 function detect(input: DetectionInput): Candidate[] {
@@ -31,7 +34,7 @@ function detect(input: DetectionInput): Candidate[] {
   const coverage = makeTextCoverage(text.length);
   return spans
     .filter((span) => !isInsideLink(text, span) && coverage.take(span))
-    .map((span) => toCandidate(text, span))
+    .map((span) => toCandidate(span, { text, english: analysis.language === ENGLISH }))
     .sort((one, other) => one.start - other.start);
 }
 
