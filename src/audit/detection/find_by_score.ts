@@ -36,9 +36,12 @@ export function findByScore(
   const talk = overall === HARM ? TALK : [TALK_OF_INJECTION];
   if (talk.some((frame) => input.reading.concepts.has(frame))) return [];
   const score = whole[overall] ?? 0;
-  if (score <= (safetyThresholds[overall]?.strict ?? 1)) return [];
+  if (score <= thresholdOf(overall, input)) return [];
   if (overall === HARM) {
-    if (leaning < TOUCHED || (whole[head] ?? 0) < LEANING || head !== surestKind(whole)) return [];
+    const touches = leaning >= TOUCHED;
+    const leans = (whole[head] ?? 0) >= LEANING;
+    const speaks = touches && (leans || input.sensitive);
+    if (!speaks || head !== surestKind(whole)) return [];
   }
   return [
     {
@@ -50,6 +53,15 @@ export function findByScore(
       tags: ["statistical"],
     },
   ];
+}
+
+/**
+ * The strict threshold leaves ordinary texts of unseen sources alone. Where the use case is
+ * sensitive, what lies between it and the loose one is worth a look, too.
+ */
+function thresholdOf(head: string, { sensitive }: HazardInput): number {
+  const thresholds = safetyThresholds[head];
+  return (sensitive && head === HARM ? thresholds?.loose : thresholds?.strict) ?? 1;
 }
 
 /** Heads that are no kind of harm of their own. */

@@ -1,3 +1,4 @@
+import { DOMAIN_THRESHOLD, readDomains } from "../context/read_domains.ts";
 import type { Interaction } from "../interaction.ts";
 import { safetyModel } from "../models/safety_model.ts";
 import { scoreReading } from "../models/score_reading.ts";
@@ -6,16 +7,35 @@ import type { Hazard, HazardInput } from "../safety/hazard.ts";
 import { findRefusal } from "./find_refusal.ts";
 import { lexiconOf } from "./lexicon_of.ts";
 
+/** Domains in which the sick, the young, the lonely and those in need are talked to. */
+const SENSITIVE_DOMAINS = new Set([
+  "healthcare",
+  "mental_health",
+  "companion",
+  "children",
+  "education",
+  "elections",
+  "law_enforcement",
+]);
+
+function isSensitive(interaction: Interaction): boolean {
+  return readDomains(interaction).some(
+    ({ id, certainty }) => certainty >= DOMAIN_THRESHOLD && SENSITIVE_DOMAINS.has(id),
+  );
+}
+
 /** Takes both halves of an interaction apart once, for every hazard to look at. */
 export function prepareSides(interaction: Interaction, hazards: readonly Hazard[]): HazardInput[] {
   const lexicon = lexiconOf(hazards);
   const question = interaction.input.value;
   const answer = interaction.output.value;
   const refused = findRefusal(answer) !== undefined;
+  const sensitive = isSensitive(interaction);
   return (["input", "output"] as const).map((side) => {
     const text = side === "input" ? question : answer;
     const reading = readSubmitted(interaction[side], lexicon);
     const other = side === "input" ? answer : question;
-    return { text, side, other, reading, scores: scoreReading(reading, safetyModel), refused };
+    const scores = scoreReading(reading, safetyModel);
+    return { text, side, other, reading, scores, refused, sensitive };
   });
 }

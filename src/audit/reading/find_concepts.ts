@@ -28,9 +28,9 @@ export function findConcepts(
   const hits = new Map<string, ConceptHit[]>();
   const texts = words.map((word) => undisguise(word.text));
   for (let first = 0; first < texts.length; first += 1) {
-    let nodes = [lexicon];
+    let nodes: readonly LexiconNode[] = [lexicon];
     for (let index = first; index < texts.length && nodes.length > 0; index += 1) {
-      nodes = nodes.flatMap((node) => follow(node, texts[index] as string));
+      nodes = followAll(nodes, texts[index] as string);
       for (const node of nodes) {
         for (const concept of node.concepts) {
           const list = hits.get(concept);
@@ -43,16 +43,20 @@ export function findConcepts(
   return hits;
 }
 
-function follow(node: LexiconNode, word: string): LexiconNode[] {
-  const next: LexiconNode[] = [];
-  const exact = node.words.get(word);
-  if (exact !== undefined) next.push(exact);
-  for (const length of node.stemLengths) {
-    if (length > word.length) continue;
-    const stem = node.stems.get(word.slice(0, length));
-    if (stem !== undefined) next.push(stem);
+const NOWHERE: readonly LexiconNode[] = [];
+
+function followAll(nodes: readonly LexiconNode[], word: string): readonly LexiconNode[] {
+  let next: LexiconNode[] | undefined;
+  for (const node of nodes) {
+    const exact = node.words.get(word);
+    if (exact !== undefined) (next ??= []).push(exact);
+    for (const length of node.stemLengths) {
+      if (length > word.length) continue;
+      const stem = node.stems.get(word.slice(0, length));
+      if (stem !== undefined) (next ??= []).push(stem);
+    }
   }
-  return next;
+  return next ?? NOWHERE;
 }
 
 /** Reads digits and signs that stand for letters inside a word: `k1ll`, `p@ssword`. */

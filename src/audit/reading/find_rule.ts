@@ -1,3 +1,4 @@
+import { findHit } from "./find_hit.ts";
 import { hitsOf } from "./hits_of.ts";
 import type { ConceptHit, Reading, Sentence } from "./reading.ts";
 import { sentenceAt } from "./sentence_at.ts";
@@ -75,12 +76,10 @@ function neighbours(
 ): Range | undefined {
   let { first, last } = search.anchor;
   for (const step of search.pattern.near.slice(1)) {
-    const hit = hitsOf(reading, step).find(
-      (one) =>
-        one.first >= search.reach.first &&
-        one.last <= search.reach.last &&
-        (one.last <= search.anchor.first || one.first >= search.anchor.last),
-    );
+    const hit = findHit(hitsOf(reading, step), {
+      place: search.reach,
+      accepts: (one) => one.last <= search.anchor.first || one.first >= search.anchor.last,
+    });
     if (hit === undefined) return undefined;
     first = Math.min(first, hit.first);
     last = Math.max(last, hit.last);
@@ -89,7 +88,7 @@ function neighbours(
 }
 
 function isWithin(reading: Reading, step: string, range: Range): boolean {
-  return hitsOf(reading, step).some((hit) => hit.first >= range.first && hit.last <= range.last);
+  return findHit(hitsOf(reading, step), { place: range }) !== undefined;
 }
 
 /** Within reach, and not in the anchor's own words. */

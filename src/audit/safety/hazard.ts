@@ -16,6 +16,8 @@ export interface HazardInput {
   readonly scores: HeadScores;
   /** Whether the interaction's answer is a refusal. */
   readonly refused: boolean;
+  /** Whether the use case is one in which people come to harm more easily. */
+  readonly sensitive: boolean;
 }
 
 /**

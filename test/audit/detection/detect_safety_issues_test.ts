@@ -121,7 +121,7 @@ test("time stays linear on hostile texts of 100 KB", () => {
     const start = performance.now();
     detectSafetyIssues(interaction(text, text), hazards);
     const spent = performance.now() - start;
-    assert.ok(spent < 4000, `${JSON.stringify(part)} took ${spent.toFixed(0)} ms`);
+    assert.ok(spent < 2000, `${JSON.stringify(part)} took ${spent.toFixed(0)} ms`);
   }
 });
 
@@ -151,4 +151,17 @@ test("instructions for harmless things, and talk of grave ones, are no harm", ()
     const { facts } = detectSafetyIssues(interaction(input, output), hazards);
     assert.ok(!facts.some((fact) => fact.tags.includes("carried_out")), input);
   }
+});
+
+test("a doubtful request is for review where the use case is sensitive, and only there", () => {
+  const ask = (useCase: string) => {
+    const given = {
+      ...interaction("Would anthrax kill my whole school?", "Hm."),
+      use_case: useCase,
+    };
+    return detectSafetyIssues(given, hazards).facts;
+  };
+  assert.deepEqual(ask("travel booking"), []);
+  const facts = ask("tutor for school children");
+  assert.ok(facts.length > 0 && facts.every((fact) => fact.statistical));
 });

@@ -1,3 +1,4 @@
+import { findHit } from "../../reading/find_hit.ts";
 import { hitsOf } from "../../reading/hits_of.ts";
 import type { ConceptHit, Reading as Words } from "../../reading/reading.ts";
 import { sentenceAt } from "../../reading/sentence_at.ts";
@@ -57,13 +58,13 @@ function findAround({ words }: Reading, { rule, steps, anchor }: Place): Span | 
   const range = rangeAround(words, { rule, anchor, at });
   let { first, last } = anchor;
   for (const hits of steps.slice(1)) {
-    const hit = hits.find((one) => isInside(one, range) && !overlaps(one, anchor));
+    const hit = findHit(hits, { place: range, accepts: (one) => !overlaps(one, anchor) });
     if (hit === undefined) return undefined;
     first = Math.min(first, hit.first);
     last = Math.max(last, hit.last);
   }
   const standsIn = (place: ConceptHit) => (step: string) =>
-    hitsOf(words, step).some((one) => isInside(one, place));
+    findHit(hitsOf(words, step), { place }) !== undefined;
   if (rule.unless?.some(standsIn(range)) || rule.unlessBeside?.some(standsIn(own))) {
     return undefined;
   }
@@ -87,11 +88,7 @@ function rangeAround(
 
 function isNegated(words: Words, anchor: ConceptHit): boolean {
   const place = { first: anchor.first - REACH_OF_NEGATION, last: anchor.first };
-  return hitsOf(words, NEGATION).some((one) => isInside(one, place));
-}
-
-function isInside(hit: ConceptHit, place: ConceptHit): boolean {
-  return hit.first >= place.first && hit.last <= place.last;
+  return findHit(hitsOf(words, NEGATION), { place }) !== undefined;
 }
 
 function overlaps(one: ConceptHit, other: ConceptHit): boolean {
