@@ -14,6 +14,7 @@ import { propose } from "./propose.ts";
 import type { Proposal } from "./propose.ts";
 import { resolveOverlaps } from "./resolve_overlaps.ts";
 import { settlePersonal } from "./settle_personal.ts";
+import { withoutLabels } from "./without_labels.ts";
 
 const SIDES: readonly Side[] = ["input", "output"];
 
@@ -74,7 +75,10 @@ function lookOnce(interaction: Interaction, options: Options): PersonalData[] {
   const looks = SIDES.map((side) => {
     const view = makeView(interaction[side]);
     const proposals = propose(view, { ...options, side, interaction });
-    const settled = resolveOverlaps(proposals, interaction[side].value);
+    const settled = withoutLabels(
+      resolveOverlaps(proposals, interaction[side].value),
+      interaction[side].value,
+    );
     const { value: text } = interaction[side];
     const made = settled.map((proposal) => makeFinding(proposal, { side, interaction, text }));
     const findings = settlePersonal(text, made);
@@ -105,7 +109,7 @@ function makeFinding(
     side: where.side,
     start: proposal.start,
     end: proposal.end,
-    confidence: Math.min(1, Math.max(0, proposal.confidence)),
+    confidence: Math.round(Math.min(1, Math.max(0, proposal.confidence)) * 100) / 100,
     validated: proposal.validated,
     personal: decidePersonal(proposal, where),
     jurisdiction: proposal.jurisdiction ?? null,

@@ -1,5 +1,6 @@
 import type { Candidate } from "../personal_data/detector.ts";
 import { KIND_RULES } from "./kind_rules.ts";
+import { LABELLED_KINDS } from "./labelled_kinds.ts";
 
 /** Kinds read from words, of which a part still means something when a neighbour takes the rest. */
 const DIVISIBLE: ReadonlySet<string> = new Set(["PERSON", "ORGANIZATION", "LOCATION", "ADDRESS"]);
@@ -7,8 +8,11 @@ const DIVISIBLE: ReadonlySet<string> = new Set(["PERSON", "ORGANIZATION", "LOCAT
 /** Kinds that hold any other as their part: a URL its host, query values and credentials. */
 const HOLDS_ALL: ReadonlySet<string> = new Set(["URL", "SECRET"]);
 
-/** Kinds that hold others as their parts, unless these are proven by themselves. */
+/** Kinds that hold others as their parts, unless these are proven or labelled by themselves. */
 const HOLDS_UNPROVEN: ReadonlySet<string> = new Set(["ADDRESS", "ORGANIZATION"]);
+
+/** With a label right beside it, a number is at least this sure. */
+const LABELLED_CONFIDENCE = 0.7;
 
 /** What a proof is worth against the ranks of kinds. */
 const PROOF_WEIGHT = 15;
@@ -16,10 +20,14 @@ const CONFIDENCE_WEIGHT = 10;
 
 const WORD = /[\p{L}\p{N}]/u;
 
+function isLabelled({ kind, confidence }: Candidate): boolean {
+  return LABELLED_KINDS.has(kind) && confidence >= LABELLED_CONFIDENCE;
+}
+
 function strength(candidate: Candidate): number {
   return (
     KIND_RULES[candidate.kind].rank +
-    (candidate.validated ? PROOF_WEIGHT : 0) +
+    (candidate.validated || isLabelled(candidate) ? PROOF_WEIGHT : 0) +
     candidate.confidence * CONFIDENCE_WEIGHT
   );
 }
@@ -47,7 +55,8 @@ function absorbParts<T extends Candidate>(ordered: readonly T[]): T[] {
       continue;
     }
     const weakWhole = kept[weakHolder];
-    if (weakWhole !== undefined && !candidate.validated && isPartOf(candidate, weakWhole)) continue;
+    const certain = candidate.validated || isLabelled(candidate);
+    if (weakWhole !== undefined && !certain && isPartOf(candidate, weakWhole)) continue;
     kept.push(candidate);
     if (HOLDS_ALL.has(candidate.kind) && candidate.end > (whole?.end ?? -1)) {
       holder = kept.length - 1;
@@ -105,8 +114,9 @@ function remainder<T extends Candidate>(candidate: T, stronger: Candidate, text:
 /**
  * Settles which of overlapping candidates stay, so that no stretch of the text belongs to two
  * findings. The rules, in this order: a URL or a secret goes before whatever lies within it; an
- * address or an organization goes before what lies within it and is not proven; then the stronger
- * goes first, by the rank of its kind, its proof and its confidence; a name or an address that
+ * address or an organization goes before what lies within it and is neither proven nor labelled;
+ * then the stronger goes first, by the rank of its kind, its proof or label and its confidence; a
+ * name or an address that
  * loses a part keeps the longer rest.
  *
  * @returns Candidates in the order of the text, none overlapping another.

@@ -19,6 +19,8 @@ const CONTEXT = makeWordList([
   "número de seguro social",
 ]);
 
+const TAXPAYER = makeWordList(["itin*", "individual taxpayer*"]);
+
 const OTHER_NUMBER = makeWordList([
   "order",
   "invoice",
@@ -66,6 +68,8 @@ function detect(input: DetectionInput): Candidate[] {
   for (const match of text.matchAll(SSN)) {
     const span = { start: match.index, end: match.index + match[0].length };
     const digits = match[0].replace(/\D/g, "");
+    // The same digits in the ranges from 9 are a taxpayer's number where the text says so.
+    if (digits.startsWith("9") && hasContext(text, TAXPAYER, span)) continue;
     const known = speaks && hasContext(text, CONTEXT, span);
     const other = !known && speaksOtherwise && OTHER_NUMBER.test(textBefore(text, span.start, 25));
     const confidence = rate(match[0], digits, { known, other });

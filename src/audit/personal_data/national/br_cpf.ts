@@ -19,9 +19,10 @@ function checkDigitsHold(number: string): boolean {
 /** CPF: nine digits and two check digits modulo 11. */
 export const detector = numberedIdentifier({
   id: "br_cpf",
-  kind: "TAX_ID",
+  kind: "NATIONAL_ID",
   jurisdiction: "BR",
-  source: "Receita Federal, https://www.gov.br/receitafederal",
+  source:
+    "Lei nº 14.534/2023, the one number of a person before all authorities; Receita Federal, https://www.gov.br/receitafederal",
   forms: [
     { pattern: /^\d{3}\.\d{3}\.\d{3}-\d{2}$/, lengths: [11], needs: "nothing" },
     { pattern: /^\d{9}-?\d{2}$/, lengths: [11], needs: "country" },
