@@ -8,6 +8,9 @@ import type { Texts } from "./write_messages.ts";
 
 /** A judge's violation is one from this certainty on; below it is a matter for review. */
 const VIOLATION_CERTAINTY = 0.8;
+/** What the rules are sure of from here on is a violation proper. */
+const PROPER_CERTAINTY = 0.5;
+const MOST_FOR_REVIEW = 0.49;
 
 const GRAVITY = ["Fully Compliant", "Review Needed", "Non-Compliant"] as const;
 
@@ -36,10 +39,13 @@ export function applyAnswer(
   }: { readonly answer: JudgeAnswer; readonly texts: Texts; readonly model: string },
 ): Report {
   const { report } = judged;
-  const checked = answer.violations.flatMap((claim) => check(claim, { judged, texts }));
+  const checked = answer.violations
+    .flatMap((claim) => check(claim, { judged, texts }))
+    .filter(isFirstOfItsKind);
   const dropped = answer.violations.length - checked.length;
   const findings = checked.map(({ finding }) => finding);
-  const spared = findings.reduce((left, finding) => left * (1 - weighFinding(finding)), 1);
+  const news = checked.filter(({ violation }) => !isCovered(violation, report));
+  const spared = spareBySubject(news.map(({ finding }) => finding));
   const graver =
     GRAVITY[Math.max(GRAVITY.indexOf(report.status), GRAVITY.indexOf(decideStatus(findings)))]!;
   return {
@@ -66,6 +72,35 @@ export function applyAnswer(
   };
 }
 
+/** A provision that the judge names twice counts once. */
+function isFirstOfItsKind(one: Checked, index: number, all: readonly Checked[]): boolean {
+  const { law, article } = one.violation;
+  const first = all.findIndex(
+    ({ violation }) => violation.law === law && violation.article === article,
+  );
+  return first === index;
+}
+
+/** Whether the rules already call a violation what the judge points at: then it is scored already. */
+function isCovered(violation: Violation, report: Report): boolean {
+  const known = report.violations
+    .filter(({ certainty }) => certainty >= PROPER_CERTAINTY)
+    .flatMap(({ evidence }) => evidence);
+  return violation.evidence.every(({ side, start, end }) =>
+    known.some((one) => one.side === side && one.start < end && start < one.end),
+  );
+}
+
+/** The share of the scale that findings leave; those about one subject count once. */
+function spareBySubject(findings: readonly Finding[]): number {
+  const greatest = new Map<Finding["subject"], number>();
+  for (const finding of findings) {
+    const weight = weighFinding(finding);
+    greatest.set(finding.subject, Math.max(weight, greatest.get(finding.subject) ?? 0));
+  }
+  return [...greatest.values()].reduce((left, weight) => left * (1 - weight), 1);
+}
+
 function check(
   claim: Claim,
   { judged, texts }: { readonly judged: JudgeCase; readonly texts: Texts },
@@ -90,7 +125,7 @@ function check(
         jurisdiction,
         type: law.type,
         severity: claim.severity,
-        certainty: claim.certainty,
+        certainty: stated(claim.certainty),
         reason: claim.reason,
         evidence: evidence as Evidence[],
       },
@@ -103,6 +138,11 @@ function check(
       action: article.triggers[0]?.remediation[0],
     },
   ];
+}
+
+/** What is for review only is stated with less than a violation proper. */
+function stated(certainty: number): number {
+  return certainty >= VIOLATION_CERTAINTY ? certainty : Math.min(certainty, MOST_FOR_REVIEW);
 }
 
 /** A quote that spans a placeholder stands in the text that was sent and not in the submitted one. */

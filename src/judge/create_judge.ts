@@ -61,6 +61,8 @@ export function createJudge(options: JudgeOptions): Judge {
     texts: { input: string; output: string },
   ): Promise<JudgeAnswer> {
     const messages = writeMessages(judged, { texts, mark: `interaction-${crypto.randomUUID()}` });
+    const reserved = guessTokens(messages);
+    allowance.spend(reserved);
     const completion = await client.chat.completions.create({
       model: options.model,
       messages: [...messages],
@@ -69,8 +71,9 @@ export function createJudge(options: JudgeOptions): Judge {
       response_format: zodResponseFormat(JudgeAnswerSchema, "review"),
     });
     const content = completion.choices?.[0]?.message?.content ?? "";
-    allowance.spend(tokensOf(completion.usage?.total_tokens, [...messages, { content }]));
-    return JudgeAnswerSchema.parse(JSON.parse(content));
+    const spent = tokensOf(completion.usage?.total_tokens, [...messages, { content }]);
+    allowance.spend(spent - reserved);
+    return JudgeAnswerSchema.parse(JSON.parse(withoutFence(content)));
   }
 
   return async function judge(judged) {
@@ -97,12 +100,23 @@ function withNote(report: Report, reason: string): Report {
   return { ...report, notes: [...report.notes, `${reason}; the in-process verdict stands.`] };
 }
 
-/** What the server says it cost, unless that is absent or absurd; else four characters a token. */
+/** What the server says it cost, unless that is absent or absurd. */
 function tokensOf(
   told: number | undefined,
   messages: readonly { readonly content: string }[],
 ): number {
-  const characters = messages.reduce((sum, { content }) => sum + content.length, 0);
-  const guess = Math.ceil(characters / 4);
+  const guess = guessTokens(messages);
   return told !== undefined && told >= guess / 4 ? told : guess;
+}
+
+/** Four characters a token; an attempt that fails may have cost as much. */
+function guessTokens(messages: readonly { readonly content: string }[]): number {
+  return Math.ceil(messages.reduce((sum, { content }) => sum + content.length, 0) / 4);
+}
+
+const FENCE = /^\s*```(?:json)?\s*\n([\s\S]*?)\n?```\s*$/;
+
+/** Servers that do not hold a model to a schema often return its JSON as a block of code. */
+function withoutFence(content: string): string {
+  return FENCE.exec(content)?.[1] ?? content;
 }

@@ -29,6 +29,11 @@ export function writeMessages(
     article,
     reason,
   }));
+  const issues = report.safety_issues.map(({ category, side, description }) => ({
+    category,
+    side,
+    description,
+  }));
   return [
     {
       role: "system",
@@ -47,6 +52,7 @@ export function writeMessages(
       content: [
         `Provisions that apply: ${JSON.stringify(provisions)}`,
         `Found so far by rules: ${JSON.stringify(candidates)}`,
+        `Safety issues found so far: ${JSON.stringify(issues)}`,
         `Use of the AI: ${JSON.stringify(report.domain)}; jurisdictions: ${JSON.stringify(report.jurisdictions)}`,
         `<${mark}>`,
         JSON.stringify({ use_case: interaction.use_case, ...texts }),

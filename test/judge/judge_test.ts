@@ -120,6 +120,25 @@ test("lies are dropped: laws that do not apply, articles and quotes that do not 
   assert.ok(report.notes.some((note) => note.includes("5 did not stand up")));
 });
 
+test("a finding told twice, and one law's provisions on one matter, count once", async () => {
+  const once = await ask(answer([claim]));
+  const twice = await ask(answer([claim, { ...claim, reason: "The same again." }]));
+  assert.equal(twice.report.violations.length, once.report.violations.length);
+  assert.equal(twice.report.risk_score, once.report.risk_score);
+});
+
+test("an answer inside a block of code is read", async () => {
+  const fenced = "```json\n" + JSON.stringify({ violations: [claim] }) + "\n```";
+  const { report } = await ask((_body, response) => complete(response, fenced));
+  assert.equal(report.violations.at(-1)?.article, claim.article);
+});
+
+test("attempts without an answer are charged to the allowance", async () => {
+  const { server, report } = await ask(() => {}, { daily_tokens: 100, timeout_ms: 50 }, 2);
+  assert.equal(server.requests.length, 3);
+  assert.match(report.notes.at(-1)!, /allowance is spent/);
+});
+
 test("a judge can make a verdict graver and never milder, unsure ones only to a review", async () => {
   const { report } = await ask(answer([{ ...claim, certainty: 0.4 }]));
   assert.equal(report.status, "Review Needed");
