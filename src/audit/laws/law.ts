@@ -37,7 +37,8 @@ export interface Article {
 
 /**
  * One law or contractual standard: data, found by its folder. A file here that exports `law` is all
- * it takes to add one; its examples are run as tests.
+ * it takes to add one. A test demands a true example that it speaks about, of a signal, a hazard or
+ * the casebook, and that it is silent about ordinary talk.
  */
 export interface Law {
   /** Unique, open: `gdpr`. */

@@ -3,31 +3,37 @@ import { readdir } from "node:fs/promises";
 import { test } from "node:test";
 import { CONTEXT_SIGNALS } from "../../../src/audit/context/context_signals.ts";
 import { readText } from "../../../src/audit/context/reading.ts";
+import { detectPersonalData } from "../../../src/audit/detection/detect_personal_data.ts";
 import { readDomains } from "../../../src/audit/context/read_domains.ts";
+import { loadCatalogue } from "../../../src/catalogue/load_catalogue.ts";
 import type { Signal, SignalExample } from "../../../src/audit/context/signals/signal.ts";
 
+const { detectors } = await loadCatalogue();
 const FOLDER = new URL("../../../src/audit/context/signals/", import.meta.url);
 
 function findingsOf(signal: Signal, example: SignalExample) {
   const useCase = example.use_case ?? "customer support";
   const text = (value: string) => ({ value, format: "text" as const, country: "global" });
-  const domains = readDomains({
+  const interaction = {
     use_case: useCase,
     company_name: "",
     input: text(example.input ?? ""),
     output: text(example.output ?? ""),
-  });
+  };
+  const domains = readDomains(interaction);
+  const personalData = detectPersonalData(interaction, { detectors, countries: ["US"] });
   return signal.detect({
     input: readText(example.input ?? "", "input"),
     output: readText(example.output ?? "", "output"),
     use_case: useCase.toLowerCase(),
     domains: new Set(domains.map((domain) => domain.id)),
-    personal_data: [],
+    personal_data: personalData.filter((item) => item.personal),
   });
 }
 
 for (const signal of CONTEXT_SIGNALS) {
   test(`the signal ${signal.id} finds its true examples and leaves its false ones`, () => {
+    assert.ok(signal.examples.true.length > 0 && signal.examples.false.length > 0);
     for (const example of signal.examples.true) {
       assert.ok(findingsOf(signal, example).length > 0, `missed: ${JSON.stringify(example)}`);
     }

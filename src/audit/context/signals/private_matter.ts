@@ -143,8 +143,19 @@ export const signal: Signal = {
       .map((sentence) => toFinding(input, { sentence, asked }));
   },
   examples: {
-    true: [],
-    false: [{ input: "What is a salary?", output: "A salary is paid monthly." }],
+    true: [
+      {
+        input: "What does Martin Hughes earn?",
+        output: "Martin Hughes has a salary of 84,000 dollars a year.",
+      },
+    ],
+    false: [
+      { input: "What is a salary?", output: "A salary is paid monthly." },
+      {
+        input: "What does Martin Hughes earn?",
+        output: "I can't share another person's salary of any year since 2020.",
+      },
+    ],
   },
 };
 

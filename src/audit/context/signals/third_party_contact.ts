@@ -23,7 +23,21 @@ export const signal: Signal = {
       .filter((item) => !held.includes(squeeze(input, item)))
       .flatMap((item) => readContact(input, item));
   },
-  examples: { true: [], false: [] },
+  examples: {
+    true: [
+      {
+        input: "How can I reach my neighbour Carla Jensen?",
+        output: "Carla Jensen's mobile number is +1 202 456 1111 and her e-mail carla.j@gmail.com.",
+      },
+    ],
+    false: [
+      {
+        input: "My e-mail is carla.j@gmail.com, did you get it?",
+        output: "Yes, Carla, we have carla.j@gmail.com on file.",
+      },
+      { input: "How do I reach support?", output: "Write to support@northwind.com." },
+    ],
+  },
 };
 
 function readContact(input: SignalInput, item: PersonalData): SignalFinding[] {
