@@ -31,6 +31,7 @@ export function analyticsPage(
     chartCard({
       title,
       picture,
+      latest: table === "months",
       table: ANALYTICS_TABLES[table](analytics),
       csv: `/dashboard/analytics/${table}.csv?month=${analytics.month}`,
     });

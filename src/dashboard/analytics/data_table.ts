@@ -49,6 +49,8 @@ export function chartCard(options: {
   readonly title: string;
   readonly picture: Html;
   readonly table: DataTable;
+  /** Whether a picture too wide for the screen begins with its end in sight. */
+  readonly latest?: boolean;
   /** Address of the CSV. */
   readonly csv: string;
 }): Html {
@@ -58,7 +60,12 @@ export function chartCard(options: {
       <a class="small" href="${options.csv}" download aria-label="${options.title} as CSV">CSV</a>
     </div>
     <figure class="chart">
-      <div class="scroll" role="group" tabindex="0" aria-label="${options.title}: picture">
+      <div
+        class="scroll ${options.latest ? "latest" : ""}"
+        role="group"
+        tabindex="0"
+        aria-label="${options.title}: picture"
+      >
         ${options.picture}
       </div>
       <details class="more">

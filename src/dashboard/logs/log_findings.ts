@@ -163,5 +163,5 @@ function severity(value: Severity): Html {
 }
 
 function percent(certainty: number): string {
-  return `${Math.round(certainty * 100)} %`;
+  return `${Math.round(certainty * 100)}\u00a0%`;
 }

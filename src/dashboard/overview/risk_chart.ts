@@ -4,7 +4,7 @@ import type { DayRow } from "./statements/list_days.ts";
 
 const WIDTH = 720;
 /** Left free for the scale. */
-const MARGIN = 26;
+const MARGIN = 34;
 const HEIGHT = 152;
 const GROUND = 128;
 const DAY_MS = 86_400_000;
@@ -26,7 +26,7 @@ export function riskChart(
     const day = new Date(last - (options.days - 1 - position) * DAY_MS).toISOString().slice(0, 10);
     return { day, x: MARGIN + position * step, row: byDay.get(day) };
   });
-  return html`<figure class="chart">
+  return html`<figure class="chart days">
     <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="Mean risk by day, 0 to 10">
       ${[0, 5, 10].map((risk) => gridLine(risk))}
       ${columns.map(({ row, x }) => (row ? column(row, { x, width: step }) : ""))}
