@@ -19,8 +19,10 @@ set enable_mergejoin = off
 set plan_cache_mode = force_generic_plan
 as $$
 #variable_conflict use_column
+declare
+  done record;
 begin
-  return query
+  for done in
   with item as materialized (
     select i.submission_id, i.accepted_at, i.account_id, i.user_id, i.sequence, i.report,
       i.report ->> 'status' as status,
@@ -162,6 +164,7 @@ begin
       longest = greatest(k.longest, k.current + excluded.current),
       last_status = excluded.last_status,
       sequence = greatest(k.sequence, excluded.sequence)
+    returning k.account_id, k.user_id, k.sequence
   ),
   -- One notification an account: what a call may settle fits into its 8,000 bytes.
   told as (
@@ -172,9 +175,19 @@ begin
       group by s.account_id
     ) t
   )
-  select settled.submission_id
+  select settled.submission_id, settled.account_id, settled.user_id,
+    streaked.sequence > settled.sequence as late
   from settled
-  cross join told;
+  join streaked using (account_id, user_id)
+  cross join told
+  loop
+    -- Only what had failed and was retried comes after its successors.
+    if done.late then
+      perform assay.recount_streak(done.account_id, done.user_id);
+    end if;
+    submission_id := done.submission_id;
+    return next;
+  end loop;
 end;
 $$;
 comment on function assay.settle_audits(jsonb)

@@ -60,11 +60,17 @@ function figures(row: PlanRow): Html {
     </section>`;
 }
 
-const KINDS = {
-  grant: "Granted",
-  charge: "Charged",
-  release: "Released: the audit failed",
-} as const;
+function whatMoved({ kind, tokens }: LedgerRow): string {
+  if (kind === "grant") return "Granted";
+  if (kind === "charge") return "Charged";
+  return `Not charged: the audit failed, ${tokens.toLocaleString("en-GB")} reserved were released`;
+}
+
+/** By how much the entry changes what is granted less what is charged, so that the column adds up. */
+function movedBy({ kind, tokens }: LedgerRow): string {
+  if (kind === "release") return "0";
+  return `${kind === "charge" ? "−" : "+"}${tokens.toLocaleString("en-GB")}`;
+}
 
 function ledger(
   entries: readonly LedgerRow[],
@@ -92,10 +98,8 @@ function ledger(
                 (entry) =>
                   html`<tr>
                     <td data-label="When">${timeElement(entry.created_at, zone)}</td>
-                    <td data-label="What">${KINDS[entry.kind]}</td>
-                    <td data-label="Tokens" class="number">
-                      ${entry.kind === "charge" ? "−" : "+"}${entry.tokens.toLocaleString("en-GB")}
-                    </td>
+                    <td data-label="What">${whatMoved(entry)}</td>
+                    <td data-label="Tokens" class="number">${movedBy(entry)}</td>
                     <td data-label="Log">
                       ${
                         entry.submission_id
