@@ -167,6 +167,21 @@ test("behind the application, row level security shows an account's rows alone",
   }
 });
 
+test("every route of a log is its account's alone", async () => {
+  const own = routes().filter(({ pattern }) => pattern.includes("/logs/:id"));
+  assert.ok(own.length > 5);
+  for (const route of own) {
+    const answer = await ask(people.stranger, route);
+    assert.equal(answer.status, 404, `${route.method} ${route.pattern}`);
+    assert.ok(!answer.text.includes("RAW-INPUT"));
+    assert.equal((await ask(people.auditor, route)).status, 200, route.pattern);
+  }
+  const seen = await started.owner`
+    select purpose from assay.reveal where submission_id = ${id} order by purpose`;
+  const purposes = new Set(seen.map((row) => row["purpose"]));
+  assert.deepEqual([...purposes], ["csv", "json", "page", "pdf"], "each look is on the record");
+});
+
 test("an owner cannot make an operator", async () => {
   const dashboard = started.database.connect("dashboard", 1);
   const invite = dashboard.begin(async (transaction) => {

@@ -24,6 +24,8 @@ const HEIGHT = 220;
 const LEFT = 52;
 const GROUND = 192;
 const TOP = 10;
+/** Below this, a scale of whole numbers would have parts of them. */
+const LEAST_HEIGHT = 4;
 
 /** Columns of stacked parts, drawn on the server: a picture that no script is needed for. */
 export function stackedColumns(
@@ -32,7 +34,7 @@ export function stackedColumns(
 ): Html {
   const keys = options.series.map(({ key }) => key);
   const highest = Math.max(
-    1,
+    LEAST_HEIGHT,
     ...columns.map(({ values }) => keys.reduce((sum, key) => sum + (values[key] ?? 0), 0)),
   );
   const x = scaleBand(

@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import type { Report } from "../../audit/report.ts";
 import type { Html } from "../page.ts";
 import { badgeOf, statusBadge } from "../status_badge.ts";
 import { timeElement } from "../times/time_element.ts";
@@ -42,14 +43,7 @@ export function logFacts(log: LogDetail, zone: string): Html {
       ${log.your_company_signing_key_id ? fact("Signing key", shortText(log.your_company_signing_key_id, 200)) : ""}
       ${log.report ? fact("Jurisdictions", log.report.jurisdictions.join(", ") || "–") : ""}
       ${log.report ? fact("Domains", log.report.domain.join(", ") || "–") : ""}
-      ${
-        log.report
-          ? fact(
-              "Audited by",
-              `engine ${log.report.engine.version}, catalogue ${log.report.engine.catalogue}`,
-            )
-          : ""
-      }
+      ${log.report ? fact("Audited by", auditedBy(log.report.engine)) : ""}
     </dl>
   </section>`;
 }
@@ -63,6 +57,11 @@ function tokens(log: LogDetail): Html {
 function fact(name: string, value: Html | string): Html {
   return html`<dt>${name}</dt>
     <dd>${value}</dd>`;
+}
+
+function auditedBy({ version, catalogue, judge }: Report["engine"]): string {
+  const parts = [`engine ${version}`, `catalogue ${catalogue}`, judge && `judge ${judge}`];
+  return parts.filter(Boolean).join(", ");
 }
 
 function filterLink(name: string, value: string): Html {

@@ -49,7 +49,7 @@ async function showLog(context: PageContext, raw: RawTexts | null): Promise<Resp
   return await page(context, {
     title: "Log",
     lead: html`<code>${log.submission_id}</code>`,
-    modules: ["live.js"],
+    modules: ["live.js", "marks.js"],
     actions: exportLinks(log.submission_id, raw !== null),
     body: html`<div ${pendingAttribute(log)}>
         ${logSummary(log)} ${logTexts(log, raw)} ${log.report ? logFindings(log.report) : ""}
