@@ -6,9 +6,11 @@ import { isHeldOut, readArticleCases, type ArticleCase } from "../evaluation/rea
 
 const MODEL = new URL("../audit/context/obligations/obligations.json", import.meta.url);
 const SEED = 20260801;
-const EPOCHS = 12;
+const EPOCHS = 20;
 const RATE = 0.15;
 const DECAY = 3e-4;
+/** What every feature is counted in advance. */
+const SMOOTHING = 0.5;
 /** Articles that fewer cases name are left out. */
 const FEWEST_CASES = 14;
 /** Parts of the training cases by which thresholds are chosen. */
@@ -148,7 +150,7 @@ function step(
 }
 
 function logRatios(all: readonly Example[], label: number): Float64Array {
-  const counts = [new Float64Array(FEATURE_COUNT).fill(1), new Float64Array(FEATURE_COUNT).fill(1)];
+  const counts = [0, 1].map(() => new Float64Array(FEATURE_COUNT).fill(SMOOTHING));
   const totals = [1, 1];
   for (const { features, articles } of all) {
     const side = Number(articles.has(label));

@@ -1,7 +1,7 @@
 import { OBLIGATION_CUES } from "./obligation_cues.ts";
 
 /** Features are hashed to this many places (FNV-1a). */
-export const FEATURE_COUNT = 1 << 14;
+export const FEATURE_COUNT = 1 << 16;
 
 /** A text is read up to this many words. */
 const MOST_WORDS = 400;
@@ -17,7 +17,6 @@ export function extractFeatures(text: string): number[] {
   words.forEach((word, index) => {
     features.add(hashFeature(word));
     if (index > 0) features.add(hashFeature(`${words[index - 1]}_${word}`));
-    if (index > 1) features.add(hashFeature(`${words[index - 2]}__${word}`));
   });
   const cues = OBLIGATION_CUES.filter((cue) => cue.pattern.test(lower)).map((cue) => cue.id);
   cues.forEach((cue, index) => {

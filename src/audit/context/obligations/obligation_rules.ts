@@ -43,6 +43,13 @@ export const OBLIGATION_RULES: readonly ObligationRule[] = [
     ],
   },
   {
+    article: 33,
+    all: [
+      /breach|leak|lost|stolen|hack|incident/,
+      /(?:not|fail\w{0,3}|late|delay\w{0,3}|without|omitted|neglected)[^.]{0,50}(?:notif|report)\w{0,5}[^.]{0,50}(?:authority|commissioner|72|dpa|breach|incident)|(?:after|beyond|exceed\w{0,3}|within)[^.]{0,30}72|without undue delay/,
+    ],
+  },
+  {
     article: 34,
     all: [
       /breach|leak|lost|stolen|hack/,
