@@ -12,11 +12,14 @@ export interface FoundValue {
 
 /** Shorter values stand for too many other things. */
 const MINIMUM_LENGTH = 4;
+/** Chinese, Japanese and Korean write whole names with three characters, and no spaces. */
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hangul}]{3,}$/u;
 
 const WORD = /[\p{L}\p{N}_]/u;
 
 /** Whether a stretch is not cut out of a longer word or number. */
 function standsAlone(text: string, { start, end }: Span): boolean {
+  if (UNSPACED.test(text.slice(start, end))) return true;
   if (WORD.test(text[start] ?? "") && WORD.test(text[start - 1] ?? "")) return false;
   return !(WORD.test(text[end - 1] ?? "") && WORD.test(text[end] ?? ""));
 }
@@ -43,7 +46,8 @@ export function findRepeats(
   const searched = new Set<string>();
   const { text } = view;
   const sought = options.values.filter(({ value, found }) => {
-    const fits = KIND_RULES[found.kind].identifies && value.length >= MINIMUM_LENGTH;
+    const long = value.length >= MINIMUM_LENGTH || UNSPACED.test(value);
+    const fits = KIND_RULES[found.kind].identifies && long;
     if (!fits || searched.has(value)) return false;
     searched.add(value);
     return true;

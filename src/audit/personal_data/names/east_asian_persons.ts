@@ -1,14 +1,12 @@
-/** The most frequent Chinese surnames in both scripts. */
-const SURNAMES =
-  "王李张張刘劉陈陳杨楊黄黃赵趙吴吳周徐孙孫马馬朱胡郭何高林罗羅郑鄭梁谢謝宋唐许許韩韓冯馮邓鄧曹彭曾肖萧蕭田董袁潘于蒋蔣蔡余杜叶葉程苏蘇魏吕呂丁任沈姚卢盧姜崔钟鍾谭譚陆陸汪范石廖贾賈夏韦韋付方白邹鄒孟熊秦邱江尹薛闫閻段雷侯龙龍史陶黎贺賀顾顧毛郝龚龔邵万萬钱錢严嚴赖賴覃洪武莫孔";
+import { CHINESE_SURNAMES } from "./chinese_surnames.ts";
 
 const PATTERNS: readonly RegExp[] = [
   new RegExp(
-    `[${SURNAMES}]\\p{Script=Han}{0,2}?(?=(?:女士|先生|小姐|太太|老师|老師|医生|醫生|教授|律师|律師|经理|經理|同学|同學))`,
+    `[${CHINESE_SURNAMES}]\\p{Script=Han}{0,2}?(?=(?:女士|先生|小姐|太太|老师|老師|医生|醫生|教授|律师|律師|经理|經理|同学|同學))`,
     "gu",
   ),
   new RegExp(
-    `(?<=(?:我叫|名叫|姓名[：:是]\\s?|我是|患者|客户|客戶))[${SURNAMES}]\\p{Script=Han}{1,2}(?=[，,。；;、（(\\s]|$)`,
+    `(?<=(?:我叫|名叫|姓名[：:是]\\s?|我是|患者|客户|客戶))[${CHINESE_SURNAMES}]\\p{Script=Han}{1,2}(?=[，,。；;、（(\\s]|$)`,
     "gu",
   ),
   /[\p{Script=Han}]{2,4}(?=(?:さん|様|氏|くん|ちゃん)(?![\p{Script=Han}]))/gu,

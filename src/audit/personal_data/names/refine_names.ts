@@ -11,6 +11,7 @@ import {
 } from "../../tagging/gazetteer.ts";
 import { EAST_ASIAN, UNKNOWN_LANGUAGE } from "../../tagging/guess_language.ts";
 import type { TaggedName, TaggedText } from "../../tagging/tag_names.ts";
+import { hasChineseSurname } from "./chinese_surnames.ts";
 import { isPlausiblePerson } from "./is_plausible_person.ts";
 
 const NAME_BITS = GIVEN_NAME | SURNAME;
@@ -56,6 +57,24 @@ function cutAtLineBreak(name: TaggedName, { text, tokens }: Analysis): TaggedNam
   let { last } = name;
   while (last > name.first && tokens.ends[last]! > name.start + cut) last--;
   return { ...name, last, end: tokens.ends[last]! };
+}
+
+/** Marks of Chinese and Japanese, which end a sentence or its part, and every name. */
+const HAN_MARK = /[，。、；：！？“”「」《》（）]/u;
+/** A name of two characters without a listed surname must be at least this probable. */
+const LEAST_WITHOUT_SURNAME = 0.7;
+
+/** A name in Han characters up to the first mark; none if it is a word rather than a name. */
+function cutHan(name: TaggedName, { text, tokens }: Analysis): TaggedName[] {
+  const value = text.slice(name.start, name.end);
+  if (name.kind !== "PERSON" || !HAN.test(value)) return [name];
+  const cut = HAN_MARK.exec(value)?.index ?? value.length;
+  let { last } = name;
+  while (last > name.first && tokens.ends[last]! > name.start + cut) last--;
+  const end = tokens.ends[last]!;
+  const short = end - name.start === 2 && HAN.test(text.charAt(name.start + 1));
+  const doubtful = name.confidence < LEAST_WITHOUT_SURNAME && !hasChineseSurname(value);
+  return cut === 0 || (short && doubtful) ? [] : [{ ...name, last, end }];
 }
 
 /** Two persons whom the tagger took for a firm: "Priya Sharma and Wei Zhou". */
@@ -121,7 +140,8 @@ export function refineNames(tagged: TaggedText): TaggedText {
   const reading = { analysis, japanese: KANA.test(analysis.text) };
   const cut = tagged.names
     .map((name) => cutAtLineBreak(name, analysis))
-    .flatMap((name) => partPersons(name, analysis));
+    .flatMap((name) => partPersons(name, analysis))
+    .flatMap((name) => cutHan(name, analysis));
   const kept = joinPersons(analysis.text, cut).filter(
     (name) =>
       isReadable(name, reading) && (name.kind !== "PERSON" || isPlausiblePerson(name, analysis)),
