@@ -56,6 +56,8 @@ const TITLES: ReadonlySet<string> = new Set(
   ),
 );
 
+const DEGREES: ReadonlySet<string> = new Set(["dr", "prof", "dra", "drs"]);
+
 /** The words of the introductions by the last of them. */
 const INTRODUCTION_WORDS = new Map<string, string[][]>();
 
@@ -106,7 +108,16 @@ function nameAt(analysis: Analysis, first: number, strict: boolean): Span | null
 
 function isTitle(analysis: Analysis, at: number): boolean {
   const type = analysis.types[at]!;
-  return TITLES.has(type.lower) && type.casing <= 1;
+  if (type.casing > 1) return false;
+  return TITLES.has(type.lower) || isDegree(analysis, at);
+}
+
+/** "Dr." and "Prof." with a point, unless a capitalised word before makes it a street's "Drive". */
+function isDegree({ types, openings }: Analysis, at: number): boolean {
+  if (!DEGREES.has(types[at]!.lower) || types[at + 1]?.lower !== ".") return false;
+  const before = types[at - 1];
+  const inSentence = openings[at] === 0 && before !== undefined && !before.isSymbol;
+  return types[at]!.casing === 1 && !(inSentence && before.casing !== 0);
 }
 
 /** Names that stand after words such as "my name is" or after a courtesy title. Linear. */
