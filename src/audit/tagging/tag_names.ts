@@ -27,6 +27,13 @@ export interface TaggedText {
 /** How much is added to the score of each kind before the choice; positive finds more. */
 export type Biases = Readonly<Record<NameKind, number>>;
 
+/** The biases of texts in one language: those of all, but for what is set for it. */
+export interface LanguageBiases {
+  readonly all: Biases;
+  /** By the number of the language. */
+  readonly of?: ReadonlyMap<number, Partial<Biases>>;
+}
+
 function addBiases(scores: Float64Array, biases: Biases): void {
   NAME_KINDS.forEach((kind, index) => {
     for (let at = 2 * index + 1; at < scores.length; at += LABEL_COUNT) {
@@ -95,14 +102,18 @@ function meet(one: Stretch, other: Stretch): boolean {
 /** Finds the names of persons, places, organizations and addresses in a text. Linear. */
 export function tagNames(
   text: string,
-  options: { readonly model: NameModel; readonly biases: Biases; readonly memory?: WordMemory },
+  options: {
+    readonly model: NameModel;
+    readonly biases: LanguageBiases;
+    readonly memory?: WordMemory;
+  },
 ): TaggedText {
   const { model, biases, memory = makeWordMemory() } = options;
   const analysis = analyzeText(text, { clusters: model.clusters, known: memory.types });
   const { count, starts, ends } = analysis.tokens;
   if (count === 0) return { analysis, names: [] };
   const scores = labelScores(model, analysis, memory.sums);
-  addBiases(scores, biases);
+  addBiases(scores, { ...biases.all, ...biases.of?.get(analysis.language) });
   const { transitions, steps } = model;
   const sequence = { length: count, scores, transitions, steps };
   const stretches = stretchesOf(bestLabels(sequence));

@@ -1,6 +1,6 @@
 import type { NameModel } from "../../audit/tagging/name_model.ts";
 import { NAME_KINDS } from "../../audit/tagging/tag_label.ts";
-import { type Biases, tagNames } from "../../audit/tagging/tag_names.ts";
+import { type LanguageBiases, tagNames } from "../../audit/tagging/tag_names.ts";
 import type { LabelledText } from "./labelled_text.ts";
 import { type Counts, countMatches, rates } from "./count_matches.ts";
 
@@ -10,7 +10,7 @@ export type ScoreTable = Record<string, Record<string, readonly [number, number,
 /** Measures the tagger alone, without the detectors' rules, on labelled texts. */
 export function scoreTagger(
   texts: readonly LabelledText[],
-  options: { readonly model: NameModel; readonly biases: Biases },
+  options: { readonly model: NameModel; readonly biases: LanguageBiases },
 ): ScoreTable {
   const counts = new Map<string, Counts>();
   for (const { text, spans, source, scope } of texts) {

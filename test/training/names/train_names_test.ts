@@ -44,7 +44,7 @@ function marked({ text: value, spans }: typeof text): string[] {
 test("the same texts and seed give the same weights, byte for byte, and weights that find names", () => {
   const first = trainNames({ labelled, talk }, options);
   assert.equal(JSON.stringify(trainNames({ labelled, talk }, options)), JSON.stringify(first));
-  const biases = { PERSON: 0, LOCATION: 0, ORGANIZATION: 0, ADDRESS: 0 };
+  const biases = { all: { PERSON: 0, LOCATION: 0, ORGANIZATION: 0, ADDRESS: 0 } };
   const { names } = tagNames("My name is Susan Clark and I live at 12 Oak Street, Leeds.", {
     model: loadNameModel(first),
     biases,

@@ -1,4 +1,4 @@
-import type { Analysis } from "../../tagging/analyze_text.ts";
+import { type Analysis, UPPER_CASE } from "../../tagging/analyze_text.ts";
 import {
   BRAND_NAME,
   CALENDAR_WORD,
@@ -16,7 +16,7 @@ import { ORDINARY_NAME_WORDS } from "./ordinary_name_words.ts";
 /** Languages without labelled texts to learn from: there a lone unknown word is no name. */
 const UNLEARNED = new Set([
   UNKNOWN_LANGUAGE,
-  ...["de", "fr", "es", "it", "nl", "pl", "cs"].map(languageNumber),
+  ...["de", "fr", "es", "it", "nl", "pl"].map(languageNumber),
 ]);
 
 /** Words that are written and placed like names and never are one alone. */
@@ -128,7 +128,8 @@ export function isPlausiblePerson(name: TaggedName, analysis: Analysis): boolean
   if (NEVER_A_NAME.has(lower)) return false;
   const opening = analysis.openings[name.first]! > 0;
   if (casing === 0 && (opening || lower.length < 4 || (bits & FUNCTION_WORD) !== 0)) return false;
-  if (casing === 0 && ORDINARY_NAME_WORDS.has(lower)) return false;
+  const shouted = casing === 2 && analysis.lineCases[name.first] !== UPPER_CASE;
+  if ((casing === 0 || shouted) && ORDINARY_NAME_WORDS.has(lower)) return false;
   if (isPlace(name, analysis)) return false;
   if ((bits & NAME_BITS) !== 0) return true;
   if ((bits & (BRAND_NAME | CALENDAR_WORD | FUNCTION_WORD | HONORIFIC)) !== 0) return false;
