@@ -5,6 +5,7 @@ import { audit } from "../../src/commands/audit.ts";
 import type { Command } from "../../src/commands/command.ts";
 import { key } from "../../src/commands/key.ts";
 import { migrate } from "../../src/commands/migrate.ts";
+import { operator } from "../../src/commands/operator.ts";
 import { readConfig } from "../../src/config.ts";
 import { exampleSubmission } from "../../src/contract/example_submission.ts";
 import { ReportSchema } from "../../src/audit/report.ts";
@@ -96,6 +97,9 @@ test("what is not there fails with 1, what is written wrongly with 2", async () 
     [account, "list --verbose"],
     [key, "list"],
     [migrate, "--force"],
+    [operator, ""],
+    [operator, "list"],
+    [operator, "link extra"],
   ];
   for (const [command, parameters] of wrong)
     await assert.rejects(run(command, parameters), refused(2), parameters);

@@ -5,8 +5,10 @@ import type { DayRow } from "./statements/list_days.ts";
 const WIDTH = 720;
 /** Left free for the scale. */
 const MARGIN = 34;
-const HEIGHT = 152;
-const GROUND = 128;
+const HEIGHT = 166;
+const GROUND = 130;
+/** Left free for the highest label. */
+const TOP = 22;
 const DAY_MS = 86_400_000;
 
 /**
@@ -46,14 +48,14 @@ function dayLabel(day: string, middle: number): Html {
   const atEdge = middle > WIDTH - 20;
   return html`<text
     x="${atEdge ? WIDTH : middle.toFixed(1)}"
-    y="148"
+    y="158"
     text-anchor="${atEdge ? "end" : "middle"}"
     >${Number(day.slice(8))}/${Number(day.slice(5, 7))}</text
   >`;
 }
 
 function heightOf(risk: number): number {
-  return (risk / 10) * (GROUND - 12);
+  return (risk / 10) * (GROUND - TOP);
 }
 
 function gridLine(risk: number): Html {
