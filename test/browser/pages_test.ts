@@ -72,7 +72,7 @@ test(
 
 const LOOKS = {
   light: { colorScheme: "light", viewport: { width: 1280, height: 800 } },
-  dark: { colorScheme: "dark", viewport: { width: 1280, height: 800 } },
+  dark: { colorScheme: "dark", viewport: { width: 900, height: 800 } },
   narrow: { colorScheme: "light", viewport: { width: 360, height: 740 } },
 } as const;
 
