@@ -1,4 +1,5 @@
 import type { Reading } from "../reading.ts";
+import { hitsOf } from "../../reading/hits_of.ts";
 import { sentenceAt, sentenceSpan, sentenceText } from "../reading.ts";
 import { DECISION_AREAS } from "./decision_areas.ts";
 import { findSentences } from "./find_sentences.ts";
@@ -140,6 +141,13 @@ const TOLD_TO_THE_USER: TogetherRule = {
   unlessBeside: ["talk.if"],
 };
 
+/** A rejection in an answer about the user's own application. */
+const ANSWERED: TogetherRule = {
+  all: ["act.reject"],
+  unless: ["talk.law", "object.request"],
+  unlessBeside: ["talk.if"],
+};
+
 export const signal: Signal = {
   id: "adverse_decision",
   description: "The output tells a refusal with legal or similarly weighty effect as decided.",
@@ -148,9 +156,10 @@ export const signal: Signal = {
     const told = findSentences(output, { anchor: REFUSAL, none: [ABOUT_REFUSALS] })
       .map(({ index }) => index)
       .filter((index) => !sentenceText(output, index).trimEnd().endsWith("?"));
-    const composed = findTogether(output, TOLD_TO_THE_USER).map(({ start }) =>
-      sentenceAt(output, start),
-    );
+    const composed = [
+      ...findTogether(output, TOLD_TO_THE_USER),
+      ...(hitsOf(input.input.words, "ask.mine").length > 0 ? findTogether(output, ANSWERED) : []),
+    ].map(({ start }) => sentenceAt(output, start));
     return [...new Set([...told, ...composed])]
       .sort((a, b) => a - b)
       .flatMap((index) => readDecision(input, { output, index }));

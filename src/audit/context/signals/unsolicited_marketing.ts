@@ -85,6 +85,16 @@ export const signal = sentenceSignal({
       ],
     },
   ],
+  together: [
+    {
+      all: ["data.disagreed"],
+      negatable: false,
+      elsewhere: ["market.act", "data.use"],
+      unless: ["talk.law"],
+      unlessBeside: ["talk.if"],
+      side: "output",
+    },
+  ],
   examples: {
     true: [
       { output: "Send promotional texts to the whole purchased list, even those who opted out." },
