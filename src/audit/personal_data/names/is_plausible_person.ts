@@ -2,6 +2,7 @@ import { type Analysis, UPPER_CASE } from "../../tagging/analyze_text.ts";
 import {
   BRAND_NAME,
   CALENDAR_WORD,
+  CITY,
   FUNCTION_WORD,
   GIVEN_NAME,
   HONORIFIC,
@@ -29,6 +30,8 @@ const NEVER_A_NAME = new Set(
 const NAME_BITS = GIVEN_NAME | SURNAME;
 const CASELESS_SCRIPT = 5;
 const ENGLISH = languageNumber("en");
+/** Its words are close to those of Slovak, which there are labelled texts for. */
+const CZECH = languageNumber("cs");
 
 /** Whether a name of several words holds a brand and no given name. */
 function isProduct({ first, last }: TaggedName, { bits }: Analysis): boolean {
@@ -109,6 +112,13 @@ function isForeignPhrase({ first, last, confidence }: TaggedName, analysis: Anal
   return confidence < (openings[first]! > 0 ? LEAST_UNKNOWN_OPENING : LEAST_UNKNOWN);
 }
 
+/** "QA", "HR" and the like. */
+const LONGEST_ABBREVIATION = 3;
+
+function isTitled({ first }: TaggedName, { bits, types }: Analysis): boolean {
+  return ((bits[first - 1] ?? 0) & HONORIFIC) !== 0 || types[first - 2]?.lower === "dr";
+}
+
 /** A lone word that no list knows must be at least this probable. */
 const LEAST_CONFIDENCE = 0.45;
 /** At the start of a sentence every word has a capital. */
@@ -130,13 +140,15 @@ export function isPlausiblePerson(name: TaggedName, analysis: Analysis): boolean
   if (casing === 0 && (opening || lower.length < 4 || (bits & FUNCTION_WORD) !== 0)) return false;
   const shouted = casing === 2 && analysis.lineCases[name.first] !== UPPER_CASE;
   if ((casing === 0 || shouted) && ORDINARY_NAME_WORDS.has(lower)) return false;
+  if (shouted && lower.length <= LONGEST_ABBREVIATION) return false;
+  if ((bits & (CITY | GIVEN_NAME)) === CITY && !isTitled(name, analysis)) return false;
   if (isPlace(name, analysis)) return false;
   if ((bits & NAME_BITS) !== 0) return true;
   if ((bits & (BRAND_NAME | CALENDAR_WORD | FUNCTION_WORD | HONORIFIC)) !== 0) return false;
   const least = opening ? LEAST_AT_OPENING : LEAST_CONFIDENCE;
   if (name.confidence < least || isInCode(name, analysis)) return false;
+  if (analysis.language === CZECH) return name.confidence >= (opening ? 0.9 : 0.75);
   if (!UNLEARNED.has(analysis.language) || casing === CASELESS_SCRIPT) return true;
-  const titled = ((analysis.bits[name.first - 1] ?? 0) & HONORIFIC) !== 0;
-  if (titled || analysis.types[name.first - 2]?.lower === "dr") return true;
+  if (isTitled(name, analysis)) return true;
   return name.confidence >= (opening ? 0.98 : 0.9);
 }
