@@ -32,7 +32,13 @@ export const signal = sentenceSignal({
         ],
       ),
       none: [
-        lexicon(["for (?:a )?(?:mild|common) cold", "unless", "if (?:it|the|you)", "routine"]),
+        lexicon([
+          "for (?:a |the )?(?:mild |common |simple )?colds?",
+          "usually",
+          "unless",
+          "if (?:it|the|you)",
+          "routine",
+        ]),
       ],
     },
   ],
@@ -43,7 +49,7 @@ export const signal = sentenceSignal({
       words: 8,
       negatable: false,
       elsewhere: ["care.grave"],
-      unlessBeside: ["talk.if"],
+      unless: ["talk.if"],
       side: "output",
     },
   ],

@@ -133,6 +133,7 @@ export const signal = sentenceSignal({
             "there is no risk-free",
             "no investment",
             "fdic",
+            "insured",
             "deposit insurance",
             "if (?:someone|anyone|a)",
             "promis\\p{L}+ (?:\\p{L}+ ){0,3}guarante\\p{L}+",
@@ -166,7 +167,7 @@ export const signal = sentenceSignal({
     {
       all: ["money.sure", "money.invest"],
       words: 25,
-      unless: ["talk.guard"],
+      unless: ["talk.guard", "money.insured"],
       unlessBeside: ["talk.if"],
       domains: ["investment", "banking"],
       side: "output",

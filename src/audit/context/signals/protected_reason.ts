@@ -3,6 +3,7 @@ import { LAWFUL_TALK } from "./lawful_talk.ts";
 import { lexicon } from "./lexicon.ts";
 import { readTraits } from "./read_traits.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
+import { TRAIT_RULES } from "./trait_rules.ts";
 import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
 
 /** Characteristics that equal-treatment laws protect, as people write them. */
@@ -10,9 +11,6 @@ const TRAIT =
   "(?:race|ethnic(?:ity| origin| background)|skin colou?r|national origin|nationality|religio\\p{L}+|faith|age|gender|sex|sexual orientation|pregnan\\p{L}+|maternity|marital status|disabilit\\p{L}+|family status|familial status|genetic \\p{L}+|medical condition|accent|immigra\\p{L}+|veteran status|hijab|headscarf|mother\\p{L}*|childcare|children|family planning)";
 const GROUP =
   "(?:women|woman|men|females?|males?|mothers|muslims?|jews?|jewish|christians?|hindus?|catholics?|blacks?|black (?:people|applicants|tenants|candidates)|african[- ]americans?|asians?|latinos?|hispanics?|whites?|immigrants?|foreigners?|refugees|gypsies|roma|gay|gays|lesbians?|homosexuals?|trans(?:gender)? people|disabled(?: people)?|older (?:people|workers|applicants|candidates)|people over \\d\\d|anyone over \\d\\d|candidates over \\d\\d|applicants over \\d\\d|over \\d\\d|families with children|single mothers|pregnant \\p{L}+)";
-
-const TRAITS =
-  "trait.age|trait.family|trait.disability|trait.origin|trait.religion|trait.sex|trait.assistance";
 
 const RULES = sentenceSignal({
   id: "protected_reason",
@@ -66,6 +64,7 @@ const RULES = sentenceSignal({
           "should not (?:be )?(?:reject*|refus*|discriminat*|treat*|deny|denied|base*|use*|ask*|exclude*|turn*)",
           "may not (?:be )?(?:reject*|refus*|discriminat*|treat*|deny|denied|base*|use*|ask*|exclude*|turn*)",
           "not because",
+          "(?:cannot|can't|must not|may not|should not) be (?:dismiss\\p{L}*|fired|reject\\p{L}*|refus\\p{L}*|denied|turned|exclud\\p{L}*)",
           "never",
           "if (?:you|an employer|a landlord)",
           "it is against",
@@ -228,31 +227,7 @@ const RULES = sentenceSignal({
       none: [LAWFUL_TALK],
     },
   ],
-  together: [
-    {
-      all: ["act.reject", TRAITS],
-      elsewhere: ["area.application"],
-      unless: ["talk.law", "object.request"],
-      unlessBeside: ["talk.if"],
-      side: "output",
-      certainty: 0.75,
-    },
-    {
-      all: ["act.reject", TRAITS],
-      unless: ["talk.law", "object.request"],
-      unlessBeside: ["talk.if"],
-      domains: ["employment", "housing", "lending"],
-      side: "output",
-      certainty: 0.75,
-    },
-    {
-      all: ["act.reject", "trait.genetic"],
-      unless: ["talk.law", "object.request"],
-      domains: ["insurance", "employment"],
-      side: "output",
-      certainty: 0.75,
-    },
-  ],
+  together: TRAIT_RULES,
   examples: {
     true: [
       {

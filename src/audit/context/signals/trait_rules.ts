@@ -1,0 +1,43 @@
+import type { TogetherSignalRule } from "./sentence_signal.ts";
+
+const WORSE = "act.reject|act.dearer";
+const DECISIONS = ["employment", "housing", "lending"];
+const TRAITS =
+  "trait.age|trait.family|trait.disability|trait.origin|trait.religion|trait.sex|trait.assistance";
+
+/** Where a characteristic stands beside a rejection or a dearer price, and why it is the reason. */
+export const TRAIT_RULES: readonly TogetherSignalRule[] = [
+  {
+    all: [WORSE, TRAITS, "talk.cause"],
+    sentences: 0,
+    elsewhere: ["area.application"],
+    unless: ["talk.law", "object.request"],
+    unlessBeside: ["talk.if"],
+    side: "output",
+    certainty: 0.75,
+  },
+  {
+    all: [WORSE, TRAITS],
+    sentences: 0,
+    unless: ["talk.law", "object.request"],
+    unlessBeside: ["talk.if"],
+    domains: DECISIONS,
+    side: "output",
+    certainty: 0.75,
+  },
+  {
+    all: [WORSE, TRAITS, "talk.cause"],
+    unless: ["talk.law", "object.request"],
+    unlessBeside: ["talk.if"],
+    domains: DECISIONS,
+    side: "output",
+    certainty: 0.75,
+  },
+  {
+    all: [WORSE, "trait.genetic"],
+    unless: ["talk.law", "object.request"],
+    domains: ["insurance", "employment"],
+    side: "output",
+    certainty: 0.75,
+  },
+];
