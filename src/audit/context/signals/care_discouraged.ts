@@ -45,7 +45,6 @@ export const signal = sentenceSignal({
   together: [
     {
       all: ["care.needless", "care.person"],
-      sentences: 0,
       words: 8,
       negatable: false,
       elsewhere: ["care.grave"],

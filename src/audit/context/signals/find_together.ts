@@ -56,6 +56,7 @@ function findAround({ words }: Reading, { rule, steps, anchor }: Place): Span | 
   if (own === undefined || QUESTION.test(words.text.slice(own.end, own.end + 2))) return undefined;
   if (rule.negatable !== false && isNegated(words, anchor)) return undefined;
   const range = rangeAround(words, { rule, anchor, at });
+  const around = rangeAround(words, { rule: { ...rule, words: Infinity }, anchor, at });
   let { first, last } = anchor;
   for (const hits of steps.slice(1)) {
     const hit = findHit(hits, { place: range, accepts: (one) => !overlaps(one, anchor) });
@@ -65,7 +66,7 @@ function findAround({ words }: Reading, { rule, steps, anchor }: Place): Span | 
   }
   const standsIn = (place: ConceptHit) => (step: string) =>
     findHit(hitsOf(words, step), { place }) !== undefined;
-  if (rule.unless?.some(standsIn(range)) || rule.unlessBeside?.some(standsIn(own))) {
+  if (rule.unless?.some(standsIn(around)) || rule.unlessBeside?.some(standsIn(own))) {
     return undefined;
   }
   return { start: words.words[first]?.start ?? 0, end: words.words[last - 1]?.end ?? 0 };
