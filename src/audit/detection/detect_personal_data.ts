@@ -24,6 +24,9 @@ const MAXIMUM_SECOND_LOOKS = 3;
 /** UTF-16 units of both halves together above which the redacted text is not searched again. */
 const LONGEST_SECOND_LOOK = 65_536;
 
+/** UTF-16 units up to which the whole of a redacted text is searched again, not only parts. */
+const SHORT_TEXT = 1_000;
+
 interface Options {
   readonly detectors: readonly Detector[];
   /** ISO 3166-1 alpha-2 codes of the user's and the business's country; empty for `global`. */
@@ -126,7 +129,8 @@ function lookAgain(
   return SIDES.flatMap((side) => {
     const redacted = redactView(interaction[side].value, plan[side]);
     if (redacted.map === null) return [];
-    const view = nearPlaceholders(makeView({ ...interaction[side], value: redacted.text }));
+    const whole = makeView({ ...interaction[side], value: redacted.text });
+    const view = whole.text.length <= SHORT_TEXT ? whole : nearPlaceholders(whole);
     const settled = resolveOverlaps(
       propose(view, { ...options, side, interaction }),
       redacted.text,

@@ -131,10 +131,13 @@ function assertClean(subject: Interaction): void {
   assert.equal(again.safe_output, safe_output);
 }
 
+/** The same texts in every run: a run that fails can be repeated as it was. */
+const SEED = 20_261_121;
+
 test("spans lie in the text, and what was redacted once is clean", () => {
   fc.assert(
     fc.property(text, text, (input, output) => assertClean(interaction(input, output))),
-    { numRuns: 500 },
+    { numRuns: 500, seed: SEED },
   );
 });
 
@@ -161,6 +164,6 @@ test("JSON keeps its structure and becomes clean", () => {
       assert.deepEqual(shape(JSON.parse(redact(subject).safe_input)), shape(value));
       assertClean(subject);
     }),
-    { numRuns: 300 },
+    { numRuns: 300, seed: SEED },
   );
 });
