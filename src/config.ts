@@ -81,7 +81,7 @@ export const SETTINGS = {
   }),
   workerConcurrency: integer({
     variable: "ASSAY_WORKER_CONCURRENCY",
-    fallback: 128,
+    fallback: 192,
     minimum: 1,
     maximum: 256,
     unit: "users",

@@ -19,10 +19,8 @@ set enable_mergejoin = off
 set plan_cache_mode = force_generic_plan
 as $$
 #variable_conflict use_column
-declare
-  done record;
 begin
-  for done in
+  return query
   with item as materialized (
     select i.submission_id, i.accepted_at, i.account_id, i.user_id, i.sequence, i.report,
       i.report ->> 'status' as status,
@@ -39,7 +37,7 @@ begin
     where i.session = current_setting('assay.session', true)
     order by i.account_id, i.user_id
   ),
-  gate as materialized (
+  settled as materialized (
     delete from assay.pending_audit p
     using item
     where p.account_id = item.account_id
@@ -52,13 +50,8 @@ begin
           and older.user_id = p.user_id
           and older.sequence < p.sequence
       )
-    returning p.submission_id, p.tokens
-  ),
-  settled as materialized (
-    select item.*, gate.tokens,
+    returning item.*, p.tokens,
       date_trunc('month', item.accepted_at at time zone 'UTC')::date as month
-    from item
-    join gate using (submission_id)
   ),
   stored as (
     insert into assay.audit_report (
@@ -164,7 +157,6 @@ begin
       longest = greatest(k.longest, k.current + excluded.current),
       last_status = excluded.last_status,
       sequence = greatest(k.sequence, excluded.sequence)
-    returning k.account_id, k.user_id, k.sequence
   ),
   -- One notification an account: what a call may settle fits into its 8,000 bytes.
   told as (
@@ -175,19 +167,14 @@ begin
       group by s.account_id
     ) t
   )
-  select settled.submission_id, settled.account_id, settled.user_id,
-    streaked.sequence > settled.sequence as late
+  select settled.submission_id
   from settled
-  join streaked using (account_id, user_id)
-  cross join told
-  loop
-    -- Only what had failed and was retried comes after its successors.
-    if done.late then
-      perform assay.recount_streak(done.account_id, done.user_id);
-    end if;
-    submission_id := done.submission_id;
-    return next;
-  end loop;
+  cross join told;
+  -- Only what had failed and was retried comes after its successors.
+  perform assay.recount_streak(k.account_id, k.user_id)
+  from jsonb_to_recordset(items) as i (account_id uuid, user_id text, sequence bigint)
+  join assay.user_streak k on k.account_id = i.account_id and k.user_id = i.user_id
+  where k.sequence > i.sequence;
 end;
 $$;
 comment on function assay.settle_audits(jsonb)

@@ -9,6 +9,8 @@ export interface LoadOptions {
   /** Makes the body of each request. */
   readonly body: () => string;
   readonly key: string;
+  /** Whether to wait before the next request. */
+  readonly held?: () => boolean;
 }
 
 export interface Load {
@@ -36,6 +38,10 @@ export async function generateLoad(options: LoadOptions): Promise<Load> {
   async function post(): Promise<void> {
     const socket = await open(new URL(options.url));
     while (performance.now() < ends_at) {
+      if (options.held?.()) {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        continue;
+      }
       const sent = performance.now();
       socket.write(requestOf(options));
       if ((await readStatus(socket)) !== 200) refused++;

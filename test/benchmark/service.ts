@@ -22,7 +22,7 @@ if (audit !== "none") {
   await startWorker({
     url: url!,
     log,
-    concurrency: 128,
+    concurrency: 192,
     threads: 1,
     attempts: 3,
     time_limit_ms: 30_000,
