@@ -1,10 +1,9 @@
 import { execFileSync, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect } from "../src/database/connect.ts";
+import { freePort } from "../src/database/embedded/free_port.ts";
 
 /** Debian's PostgreSQL 15, the oldest version that is supported. */
 const PROGRAMS = "/usr/lib/postgresql/15/bin";
@@ -48,14 +47,6 @@ export async function startDebianServer(): Promise<DebianServer | undefined> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 async function answers(url: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { Report } from "../audit/report.ts";
 import { csvLine } from "./csv_line.ts";
 import type { ExportedLog } from "./exported_log.ts";
 import { logRecord } from "./log_record.ts";
+import { streamText } from "./stream_text.ts";
 
 export interface ExportListOptions {
   /** csv: a row a log, with a header; jsonl: the JSON export of a log a line. */
@@ -35,9 +36,8 @@ const HEADER = [
 ];
 
 /**
- * Many logs as a stream of UTF-8. It asks for the next batch only when its reader has taken the one
- * before, so that memory does not grow with the list; when the reader goes away, the source is
- * told to end. Texts are the safe ones unless a log carries the raw ones.
+ * Many logs as a stream of UTF-8, a batch at a time as its reader takes them. Texts are the safe
+ * ones unless a log carries the raw ones.
  *
  * @param batches for example a cursor of the database
  */
@@ -45,28 +45,21 @@ export function exportList(
   batches: AsyncIterable<readonly ExportedLog[]>,
   options: ExportListOptions,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const encoder = new TextEncoder();
-  const source = batches[Symbol.asyncIterator]();
-  const write = options.format === "csv" ? csvRow : jsonLine;
+  return streamText(writeList(batches, options));
+}
+
+async function* writeList(
+  batches: AsyncIterable<readonly ExportedLog[]>,
+  { format, onprogress }: ExportListOptions,
+): AsyncGenerator<string> {
+  const write = format === "csv" ? csvRow : jsonLine;
   let logs = 0;
-  return new ReadableStream(
-    {
-      start(controller) {
-        if (options.format === "csv") controller.enqueue(encoder.encode(csvLine(HEADER)));
-      },
-      async pull(controller) {
-        const next = await source.next();
-        if (next.done) return controller.close();
-        controller.enqueue(encoder.encode(next.value.map(write).join("")));
-        logs += next.value.length;
-        options.onprogress?.(logs);
-      },
-      async cancel() {
-        await source.return?.();
-      },
-    },
-    { highWaterMark: 1 },
-  );
+  if (format === "csv") yield csvLine(HEADER);
+  for await (const batch of batches) {
+    yield batch.map(write).join("");
+    logs += batch.length;
+    onprogress?.(logs);
+  }
 }
 
 function jsonLine(log: ExportedLog): string {

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { after, before, test } from "node:test";
 import type { Browser, Page } from "playwright-core";
+import { freePort } from "../../src/database/embedded/free_port.ts";
 import { createTestAccount } from "../database/create_test_account.ts";
 import { createBrowser } from "../dashboard/test_browser.ts";
 import type { TestBrowser } from "../dashboard/test_browser.ts";
@@ -40,14 +39,6 @@ after(async () => {
   await service?.stop();
   await provider?.stop();
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** A window of somebody else's, who has been nowhere yet. */
 async function newPage(): Promise<Page> {

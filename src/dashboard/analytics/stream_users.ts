@@ -1,4 +1,5 @@
 import { csvLine } from "../../exports/csv_line.ts";
+import { streamText } from "../../exports/stream_text.ts";
 import type { Scope } from "../scope.ts";
 import { streaksTable, usersTable } from "./analytics_tables.ts";
 import type { DataTable } from "./data_table.ts";
@@ -8,14 +9,15 @@ import { listUsersStreaks } from "./statements/list_users_streaks.ts";
 
 const BATCH = 1000;
 
-export interface StreamUsersOptions {
-  readonly account_id: string;
-  readonly month: Month;
-}
-
 /** Tables with a row for each user, of whom there may be any number. */
 export const USER_TABLES = ["users", "streaks"] as const;
 export type UserTable = (typeof USER_TABLES)[number];
+
+export interface StreamUsersOptions {
+  readonly name: UserTable;
+  readonly account_id: string;
+  readonly month: Month;
+}
 
 /**
  * All users' rows as CSV, a batch at a time. They come by name and not by rank, because ranks
@@ -23,31 +25,14 @@ export type UserTable = (typeof USER_TABLES)[number];
  */
 export function streamUsers(
   scope: Scope,
-  options: StreamUsersOptions & { readonly name: UserTable },
+  options: StreamUsersOptions,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const encoder = new TextEncoder();
-  const source = writeUsers(scope, options);
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        const next = await source.next();
-        if (next.done) controller.close();
-        else controller.enqueue(encoder.encode(next.value));
-      },
-      async cancel() {
-        await source.return(undefined);
-      },
-    },
-    { highWaterMark: 1 },
-  );
+  return streamText(writeUsers(scope, options));
 }
 
-async function* writeUsers(
-  scope: Scope,
-  { name, account_id, month }: StreamUsersOptions & { readonly name: UserTable },
-): AsyncGenerator<string> {
+async function* writeUsers(scope: Scope, options: StreamUsersOptions): AsyncGenerator<string> {
   for (let after = "", first = true; ; first = false) {
-    const { rows, table } = await readBatch(scope, { name, account_id, month, after });
+    const { rows, table } = await readBatch(scope, { ...options, after });
     const lines = first ? [table.columns, ...table.rows] : table.rows;
     yield lines.map((line) => csvLine(line)).join("");
     if (rows.length < BATCH) return;
@@ -57,7 +42,7 @@ async function* writeUsers(
 
 async function readBatch(
   scope: Scope,
-  options: StreamUsersOptions & { readonly name: UserTable; readonly after: string },
+  options: StreamUsersOptions & { readonly after: string },
 ): Promise<{ readonly rows: readonly { readonly user_id: string }[]; readonly table: DataTable }> {
   const { name, account_id, month, after } = options;
   if (name === "users") {

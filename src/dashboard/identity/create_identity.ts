@@ -31,7 +31,8 @@ export const SINGLE_SIGN_ON = "sso";
 export const SHORTEST_PASSWORD = 12;
 export const LONGEST_PASSWORD = 256;
 
-const LONGEST_NAME = 256;
+/** Characters of a person's name. */
+export const LONGEST_NAME = 256;
 
 const HOUR_S = 3600;
 const SIGNED_IN_S = 12 * HOUR_S;

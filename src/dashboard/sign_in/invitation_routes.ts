@@ -3,7 +3,7 @@ import { html } from "hono/html";
 import { sha256 } from "../../keys/sha256.ts";
 import { field, problem } from "../field.ts";
 import { formFields } from "../form_fields.ts";
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "../identity/create_identity.ts";
+import { LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD } from "../identity/create_identity.ts";
 import type { IdentityOptions } from "../identity/create_identity.ts";
 import { invitationPath } from "../invitation_token.ts";
 import { barePage } from "../page.ts";
@@ -15,7 +15,6 @@ import { forwardCookies } from "./forward_cookies.ts";
 import { passwordFault } from "./password_fault.ts";
 
 const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,255}$/;
-const LONGEST_NAME = 256;
 
 /** Joining by a one-time link. */
 export function invitationRoutes(
