@@ -3,7 +3,7 @@ import type { Command } from "./command.ts";
 import { openDatabaseServer } from "./open_database_server.ts";
 import { openApi, openListener } from "./open_service.ts";
 import { parseParameters } from "./parse_parameters.ts";
-import { runUntilStopped } from "./run_until_stopped.ts";
+import { untilStopped } from "./until_stopped.ts";
 
 /** The interface alone. */
 export const api: Command = {
@@ -12,16 +12,12 @@ export const api: Command = {
   run: async (parameters, context) => {
     parseParameters(parameters, { options: {}, usage: api.usage });
     const { config, print } = context;
-    const server = await openDatabaseServer(config);
-    try {
-      await checkDatabase(server.url, { migrate: server.embedded });
-      const routes = openApi(config, server.url);
-      const listener = await openListener(config, routes.routes);
-      await print(`Assay is ready at ${listener.url}`);
-      await runUntilStopped([listener, routes], context);
-    } finally {
-      await server.close();
-    }
+    await using server = await openDatabaseServer(config);
+    await checkDatabase(server.url, { migrate: server.embedded });
+    await using routes = openApi(config, server.url);
+    await using listener = await openListener(config, routes.routes);
+    await print(`Assay is ready at ${listener.url}`);
+    await untilStopped(context);
     return 0;
   },
 };

@@ -4,7 +4,7 @@ import { openDatabaseServer } from "./open_database_server.ts";
 import { openDashboard, openListener } from "./open_service.ts";
 import { parseParameters } from "./parse_parameters.ts";
 import { printSetupLink } from "./print_setup_link.ts";
-import { runUntilStopped } from "./run_until_stopped.ts";
+import { untilStopped } from "./until_stopped.ts";
 
 /** The dashboard alone. */
 export const dashboard: Command = {
@@ -13,18 +13,15 @@ export const dashboard: Command = {
   run: async (parameters, context) => {
     parseParameters(parameters, { options: {}, usage: dashboard.usage });
     const { config, print } = context;
-    const server = await openDatabaseServer(config);
-    try {
-      await checkDatabase(server.url, { migrate: server.embedded });
-      const pages = await openDashboard(config, server.url);
-      const listener = await openListener(config, pages.routes);
-      await print(`Assay is ready at ${listener.url}`);
-      const address = config.publicUrl ?? listener.url;
-      if (server.embedded) await printSetupLink(server.url, { address, print });
-      await runUntilStopped([pages, listener], context);
-    } finally {
-      await server.close();
-    }
+    await using server = await openDatabaseServer(config);
+    await checkDatabase(server.url, { migrate: server.embedded });
+    await using pages = await openDashboard(config, server.url);
+    await using listener = await openListener(config, pages.routes);
+    await print(`Assay is ready at ${listener.url}`);
+    const address = config.publicUrl ?? listener.url;
+    if (server.embedded) await printSetupLink(server.url, { address, print });
+    await untilStopped(context);
+    pages.endStreams();
     return 0;
   },
 };

@@ -16,7 +16,7 @@ export const migrate: Command = {
       usage: USAGE,
     });
     const dry_run = values["dry-run"];
-    const server = await openDatabaseServer(config);
+    await using server = await openDatabaseServer(config);
     // A migration may take as long as it needs.
     const options = { part: "login", connections: 1, statement_timeout_ms: 0 } as const;
     const login = connect(server.url, options);
@@ -27,7 +27,6 @@ export const migrate: Command = {
       if (names.length === 0) await print("The database is up to date.");
     } finally {
       await login.end({ timeout: 1 });
-      await server.close();
     }
     return 0;
   },

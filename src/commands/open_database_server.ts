@@ -2,12 +2,11 @@ import type { Config } from "../config.ts";
 import { openEmbeddedServer } from "../database/embedded_server.ts";
 import { createLog } from "../log.ts";
 
-export interface DatabaseServer {
+/** Disposing of it leaves the server; an embedded one that nobody else uses stops. */
+export interface DatabaseServer extends AsyncDisposable {
   /** Connection string of the login role. */
   readonly url: string;
   readonly embedded: boolean;
-  /** Leaves the server; an embedded one that nobody else uses stops. */
-  close(): Promise<void>;
 }
 
 /**
@@ -17,11 +16,11 @@ export interface DatabaseServer {
  */
 export async function openDatabaseServer(config: Config): Promise<DatabaseServer> {
   if (config.databaseUrl !== null) {
-    return { url: config.databaseUrl, embedded: false, close: async () => {} };
+    return { url: config.databaseUrl, embedded: false, [Symbol.asyncDispose]: async () => {} };
   }
   const server = await openEmbeddedServer({
     data_directory: config.dataDirectory,
     log: createLog("database", config),
   });
-  return { url: server.url, embedded: true, close: server.close };
+  return { url: server.url, embedded: true, [Symbol.asyncDispose]: server.close };
 }

@@ -13,17 +13,19 @@ import { referenceRoutes } from "../reference/reference_routes.ts";
 import type { Review } from "../worker/audit_submission.ts";
 import { createReview } from "../worker/create_review.ts";
 import { startWorker } from "../worker/start_worker.ts";
-import type { Worker } from "../worker/start_worker.ts";
 
-/** A part that runs until it is closed. */
-export interface Running {
-  close(): Promise<void>;
-}
-
-/** Routes with what stands behind them. */
-export interface OpenRoutes extends Running {
+/** Routes, with what stands behind them until it is disposed of. */
+export interface OpenRoutes extends AsyncDisposable {
   readonly routes: readonly Hono[];
 }
+
+export interface OpenDashboard extends OpenRoutes {
+  /** Ends the answers that would go on for as long as their page is open. */
+  endStreams(): void;
+}
+
+/** What a part's last statements may take before its connections are cut, in s. */
+const END = { timeout: 5 };
 
 /** Opens the interface: `POST /`, the contract and its reference. */
 export function openApi(config: Config, url: string): OpenRoutes {
@@ -36,7 +38,10 @@ export function openApi(config: Config, url: string): OpenRoutes {
     cooldown_seconds: config.cooldownSeconds,
     log: createLog("api", config),
   });
-  return { routes: [intake, referenceRoutes()], close: () => database.end({ timeout: 5 }) };
+  return {
+    routes: [intake, referenceRoutes()],
+    [Symbol.asyncDispose]: () => database.end(END),
+  };
 }
 
 /**
@@ -44,13 +49,15 @@ export function openApi(config: Config, url: string): OpenRoutes {
  *
  * @throws OperatorError when single sign-on is set up by halves
  */
-export async function openDashboard(config: Config, url: string): Promise<OpenRoutes> {
+export async function openDashboard(config: Config, url: string): Promise<OpenDashboard> {
   const single_sign_on = readSingleSignOn(config);
-  const database = connect(url, {
+  await using opened = new AsyncDisposableStack();
+  const pool = connect(url, {
     part: "dashboard",
     connections: config.dashboardConnections,
     statement_timeout_ms: config.dashboardStatementTimeout,
   });
+  const database = opened.adopt(pool, () => pool.end(END));
   const dashboard = await createDashboard(database, {
     log: createLog("dashboard", config),
     catalogue: await loadCatalogue(),
@@ -59,12 +66,12 @@ export async function openDashboard(config: Config, url: string): Promise<OpenRo
     trusted_proxies: config.trustedProxies ?? [],
     single_sign_on,
   });
+  opened.defer(dashboard.close);
+  const kept = opened.move();
   return {
     routes: [dashboard.routes],
-    close: async () => {
-      await dashboard.close();
-      await database.end({ timeout: 5 });
-    },
+    endStreams: dashboard.endStreams,
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
   };
 }
 
@@ -89,10 +96,10 @@ function readSingleSignOn(config: Config): SingleSignOn | null {
  *
  * @throws OperatorError when a judge is set up by halves
  */
-export async function openWorker(config: Config, url: string): Promise<Worker> {
+export async function openWorker(config: Config, url: string): Promise<AsyncDisposable> {
   const log = createLog("worker", config);
   const review = await openReview(config);
-  return await startWorker({
+  const worker = await startWorker({
     url,
     log,
     ...(review && { review }),
@@ -103,6 +110,7 @@ export async function openWorker(config: Config, url: string): Promise<Worker> {
     memory_limit_mib: config.auditMemoryLimit,
     statement_timeout_ms: config.workerStatementTimeout,
   });
+  return { [Symbol.asyncDispose]: worker.stop };
 }
 
 async function openReview(config: Config): Promise<Review | undefined> {
@@ -121,7 +129,7 @@ async function openReview(config: Config): Promise<Review | undefined> {
   });
 }
 
-export interface Listening extends Running {
+export interface Listening extends AsyncDisposable {
   readonly url: string;
 }
 
@@ -134,7 +142,8 @@ export async function openListener(config: Config, routes: readonly Hono[]): Pro
   const app = createApp({ log: createLog("http", config), routes, home: "/dashboard" });
   const { host, port } = config;
   try {
-    return await listen(app, { host, port });
+    const listener = await listen(app, { host, port });
+    return { url: listener.url, [Symbol.asyncDispose]: listener.close };
   } catch (error) {
     const code = (error as { code?: unknown }).code;
     if (code === "EADDRINUSE") {

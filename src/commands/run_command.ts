@@ -86,6 +86,8 @@ function stopSignal(host: StoppableProcess, timeout_ms: number): AbortSignal {
 /** One line for people; what is unexpected is named by its kind, for its message may quote texts. */
 function explain(error: unknown): { readonly message: string; readonly exitCode: number } {
   if (error instanceof OperatorError) return error;
+  // What failed while parts were closed because of a failure tells less than that failure.
+  if (error instanceof SuppressedError) return explain(error.suppressed);
   const { error: name, code } = errorFields(error);
   if (isDatabaseUnavailable(error)) {
     return { message: `the database cannot be reached (${code})`, exitCode: 1 };

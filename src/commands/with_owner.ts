@@ -11,7 +11,7 @@ export async function withOwner<Result>(
   config: Config,
   work: (owner: Database) => Promise<Result>,
 ): Promise<Result> {
-  const server = await openDatabaseServer(config);
+  await using server = await openDatabaseServer(config);
   const options = { connections: 1, statement_timeout_ms: STATEMENT_TIMEOUT_MS };
   const login = connect(server.url, { part: "login", ...options });
   const owner = connect(server.url, { part: "owner", ...options });
@@ -22,6 +22,5 @@ export async function withOwner<Result>(
     return await work(owner);
   } finally {
     await Promise.all([login.end({ timeout: 1 }), owner.end({ timeout: 1 })]);
-    await server.close();
   }
 }

@@ -3,7 +3,7 @@ import type { Command } from "./command.ts";
 import { openDatabaseServer } from "./open_database_server.ts";
 import { openWorker } from "./open_service.ts";
 import { parseParameters } from "./parse_parameters.ts";
-import { runUntilStopped } from "./run_until_stopped.ts";
+import { untilStopped } from "./until_stopped.ts";
 
 /** The worker alone. */
 export const worker: Command = {
@@ -12,15 +12,11 @@ export const worker: Command = {
   run: async (parameters, context) => {
     parseParameters(parameters, { options: {}, usage: worker.usage });
     const { config, print } = context;
-    const server = await openDatabaseServer(config);
-    try {
-      await checkDatabase(server.url, { migrate: server.embedded });
-      const running = await openWorker(config, server.url);
-      await print("Assay's worker is ready");
-      await runUntilStopped([{ close: running.stop }], context);
-    } finally {
-      await server.close();
-    }
+    await using server = await openDatabaseServer(config);
+    await checkDatabase(server.url, { migrate: server.embedded });
+    await using _audits = await openWorker(config, server.url);
+    await print("Assay's worker is ready");
+    await untilStopped(context);
     return 0;
   },
 };

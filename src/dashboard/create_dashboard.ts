@@ -35,6 +35,8 @@ export interface DashboardOptions extends IdentityOptions, ClientAddressOptions 
 export interface Dashboard {
   /** Everything under `/dashboard`. */
   readonly routes: Hono;
+  /** Ends the answers that would go on for as long as their page is open. */
+  endStreams(): void;
   /** Ends what the dashboard itself holds open; the pool is its owner's to end. */
   close(): Promise<void>;
 }
@@ -83,7 +85,7 @@ export async function createDashboard(
     await pdf.close();
   }
 
-  return { routes: app as unknown as Hono, close };
+  return { routes: app as unknown as Hono, endStreams: live.end, close };
 }
 
 /** The first page's path begins all the others', so its guard stands before it alone. */

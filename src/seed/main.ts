@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     ...process.env,
     ...(values.url !== undefined && { DATABASE_URL: values.url }),
   });
-  const server = await openDatabaseServer(config);
+  await using server = await openDatabaseServer(config);
   const owner = connect(server.url, { part: "owner", connections: 1, statement_timeout_ms: 0 });
   try {
     await checkSchema(owner);
@@ -46,7 +46,6 @@ async function main(): Promise<void> {
     console.log(`account ${account_id}: ${logs} logs`);
   } finally {
     await owner.end({ timeout: 1 });
-    await server.close();
   }
 }
 

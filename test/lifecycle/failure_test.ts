@@ -68,17 +68,31 @@ test("a database that cannot be reached, or refuses", async () => {
   assert.match(line, /^assay: the database refuses the login of DATABASE_URL/);
 });
 
-test("a port in use; the database that was started for it is stopped", async () => {
-  const folder = await createDataFolder();
+test("a port in use; what was opened before is closed, and the process ends", async (context) => {
   const occupant = createServer();
   await new Promise<void>((resolve) => occupant.listen(0, "127.0.0.1", resolve));
   const { port } = occupant.address() as AddressInfo;
-  const environment = { ASSAY_DATA_DIR: folder.data, PORT: String(port) };
-  const { code, line } = await failure(["start"], environment);
+  const expected = `assay: port ${port} is in use: set PORT to another, or to 0 for a free one`;
+  const PORT = String(port);
+
+  await context.test("with the embedded database, which stops", async () => {
+    const folder = await createDataFolder();
+    const { code, line } = await failure(["start"], { ASSAY_DATA_DIR: folder.data, PORT });
+    const postmaster = await folder.postmaster();
+    await folder.remove();
+    assert.equal(code, 1);
+    assert.equal(line, expected);
+    assert.equal(postmaster, undefined);
+  });
+
+  for (const command of ["start", "api", "dashboard"]) {
+    await context.test(`${command} with a database of its operator's`, async () => {
+      const database = await createTestDatabase();
+      const { code, line } = await failure([command], { DATABASE_URL: database.url, PORT });
+      await database.drop();
+      assert.equal(code, 1);
+      assert.equal(line, expected);
+    });
+  }
   occupant.close();
-  const postmaster = await folder.postmaster();
-  await folder.remove();
-  assert.equal(code, 1);
-  assert.equal(line, `assay: port ${port} is in use: set PORT to another, or to 0 for a free one`);
-  assert.equal(postmaster, undefined);
 });

@@ -21,14 +21,17 @@ export interface LiveLogs {
     reader: { readonly account_id: string; readonly person_id: string },
     listener: LogListener,
   ): (() => void) | undefined;
+  /** Tells the readers that they hear no more, and takes no new ones. */
+  end(): void;
+  /** Ends, and leaves the connection. */
   close(): Promise<void>;
 }
 
-/** What settle_audits and fail_audit tell: the account, then submissions, parted by spaces. */
 /** Open pages of one person, and of all; each holds a connection. */
 const MOST_OF_A_PERSON = 12;
 const MOST = 2000;
 
+/** settle_audits and fail_audit tell here: the account, then submissions, parted by spaces. */
 const CHANNEL = "assay_audited";
 
 /**
@@ -65,6 +68,11 @@ export function createLiveLogs(database: Database, log: Logger): LiveLogs {
     });
   }
 
+  function end(): void {
+    closed = true;
+    for (const listener of listeners) listener.closed();
+  }
+
   return {
     subscribe: (reader, listener) => {
       if (!hasRoom(reader.person_id)) return undefined;
@@ -73,9 +81,9 @@ export function createLiveLogs(database: Database, log: Logger): LiveLogs {
       listen();
       return () => void listeners.delete(added);
     },
+    end,
     close: async () => {
-      closed = true;
-      for (const listener of listeners) listener.closed();
+      end();
       const open = await listening?.catch(() => undefined);
       await open?.unlisten();
     },
