@@ -7,8 +7,6 @@ import { streamText } from "./stream_text.ts";
 export interface ExportListOptions {
   /** csv: a row a log, with a header; jsonl: the JSON export of a log a line. */
   readonly format: "csv" | "jsonl";
-  /** Called after each batch with the number of logs written so far. */
-  readonly onprogress?: (logs: number) => void;
 }
 
 const HEADER = [
@@ -50,16 +48,11 @@ export function exportList(
 
 async function* writeList(
   batches: AsyncIterable<readonly ExportedLog[]>,
-  { format, onprogress }: ExportListOptions,
+  { format }: ExportListOptions,
 ): AsyncGenerator<string> {
   const write = format === "csv" ? csvRow : jsonLine;
-  let logs = 0;
   if (format === "csv") yield csvLine(HEADER);
-  for await (const batch of batches) {
-    yield batch.map(write).join("");
-    logs += batch.length;
-    onprogress?.(logs);
-  }
+  for await (const batch of batches) yield batch.map(write).join("");
 }
 
 function jsonLine(log: ExportedLog): string {

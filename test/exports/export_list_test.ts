@@ -18,9 +18,7 @@ async function* batchesOf(logs: number, batch: number): AsyncGenerator<ExportedL
 }
 
 test("a million rows stream in constant memory, and are all there", async () => {
-  const progress: number[] = [];
-  const onprogress = (logs: number): void => void progress.push(logs);
-  const stream = exportList(batchesOf(1_000_000, 1000), { format: "csv", onprogress });
+  const stream = exportList(batchesOf(1_000_000, 1000), { format: "csv" });
   let ends = 0;
   let highest = 0;
   let chunks = 0;
@@ -30,7 +28,6 @@ test("a million rows stream in constant memory, and are all there", async () => 
     if (chunks === 50) highest = process.memoryUsage().rss;
   }
   assert.equal(ends, 1_000_001, "a header and a line for each");
-  assert.equal(progress.at(-1), 1_000_000);
   assert.ok(highest < 400 * 2 ** 20, `${Math.round(highest / 2 ** 20)} MiB at most`);
 });
 
