@@ -2,6 +2,7 @@ import { AUTOMATED_DECISIONS } from "../duties/automated_decisions.ts";
 import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
 import { CHILD_PRIVACY } from "../duties/child_privacy.ts";
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
+import { describedHandling } from "../duties/described_handling.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
@@ -75,312 +76,112 @@ export const law: Law = {
     {
       id: "Art. 33",
       summary: "Data breaches are notified to the authority and to the people concerned.",
-      triggers: [
-        ...BREACH_NOTIFICATION,
-        {
-          tags: ["obligation:33"],
-          flows: ["input"],
-          finding: "possible",
-          severity: "low",
-          reason: "The described handling of personal data may fall short of this duty.",
-          remediation: ["Have the described handling assessed against GDPR Art. 33."],
-        },
-      ],
+      triggers: [...BREACH_NOTIFICATION, describedHandling(33)],
     },
     {
       id: "Art. 44",
       summary: "Personal data leaves the country only under conditions.",
-      triggers: [
-        ...INTERNATIONAL_TRANSFER,
-        {
-          tags: ["obligation:44"],
-          flows: ["input"],
-          finding: "possible",
-          severity: "low",
-          reason: "The described handling of personal data may fall short of this duty.",
-          remediation: ["Have the described handling assessed against GDPR Art. 44."],
-        },
-      ],
+      triggers: [...INTERNATIONAL_TRANSFER, describedHandling(44)],
     },
     {
       id: "Art. 5",
       summary: "Principles of processing.",
-      triggers: [
-        {
-          tags: ["obligation:5"],
-          flows: ["input"],
-          finding: "possible",
-          severity: "low",
-          reason: "The described handling of personal data may fall short of this duty.",
-          remediation: ["Have the described handling assessed against GDPR Art. 5."],
-        },
-      ],
+      triggers: [describedHandling(5)],
     },
     {
       id: "Art. 6",
       summary: "Processing needs a legal ground.",
-      triggers: [
-        {
-          tags: ["obligation:6"],
-          flows: ["input"],
-          finding: "possible",
-          severity: "low",
-          reason: "The described handling of personal data may fall short of this duty.",
-          remediation: ["Have the described handling assessed against GDPR Art. 6."],
-        },
-      ],
+      triggers: [describedHandling(6)],
     },
     {
       id: "Art. 7",
       summary: "Consent is freely given, informed and provable.",
-      triggers: [
-        {
-          tags: ["obligation:7"],
-          flows: ["input"],
-          finding: "possible",
-          severity: "low",
-          reason: "The described handling of personal data may fall short of this duty.",
-          remediation: ["Have the described handling assessed against GDPR Art. 7."],
-        },
-      ],
+      triggers: [describedHandling(7)],
     },
     {
       id: "Art. 8",
       summary: "A child's consent needs a parent.",
-      triggers: [
-        {
-          tags: ["obligation:8"],
-          flows: ["input"],
-          finding: "possible",
-          severity: "low",
-          reason: "The described handling of personal data may fall short of this duty.",
-          remediation: ["Have the described handling assessed against GDPR Art. 8."],
-        },
-      ],
+      triggers: [describedHandling(8)],
     },
     {
       id: "Art. 9",
       summary: "Special categories of data need a ground of Art. 9(2).",
-      triggers: [
-        {
-          tags: ["obligation:9"],
-          flows: ["input"],
-          finding: "possible",
-          severity: "low",
-          reason: "The described handling of personal data may fall short of this duty.",
-          remediation: ["Have the described handling assessed against GDPR Art. 9."],
-        },
-      ],
+      triggers: [describedHandling(9)],
     },
     {
       id: "Art. 12",
       summary: "Information and answers are given in time and in plain words.",
-      triggers: [
-        {
-          tags: ["obligation:12"],
-          flows: ["input"],
-          finding: "possible",
-          severity: "low",
-          reason: "The described handling of personal data may fall short of this duty.",
-          remediation: ["Have the described handling assessed against GDPR Art. 12."],
-        },
-      ],
+      triggers: [describedHandling(12)],
     },
     {
       id: "Art. 13",
       summary: "People are informed when data is collected from them.",
-      triggers: [
-        {
-          tags: ["obligation:13"],
-          flows: ["input"],
-          finding: "possible",
-          severity: "low",
-          reason: "The described handling of personal data may fall short of this duty.",
-          remediation: ["Have the described handling assessed against GDPR Art. 13."],
-        },
-      ],
+      triggers: [describedHandling(13)],
     },
     {
       id: "Art. 14",
       summary: "People are informed when data comes from elsewhere.",
-      triggers: [
-        {
-          tags: ["obligation:14"],
-          flows: ["input"],
-          finding: "possible",
-          severity: "low",
-          reason: "The described handling of personal data may fall short of this duty.",
-          remediation: ["Have the described handling assessed against GDPR Art. 14."],
-        },
-      ],
+      triggers: [describedHandling(14)],
     },
     {
       id: "Art. 15",
       summary: "People may see their data.",
-      triggers: [
-        {
-          tags: ["obligation:15"],
-          flows: ["input"],
-          finding: "possible",
-          severity: "low",
-          reason: "The described handling of personal data may fall short of this duty.",
-          remediation: ["Have the described handling assessed against GDPR Art. 15."],
-        },
-      ],
+      triggers: [describedHandling(15)],
     },
     {
       id: "Art. 16",
       summary: "People may have their data corrected.",
-      triggers: [
-        {
-          tags: ["obligation:16"],
-          flows: ["input"],
-          finding: "possible",
-          severity: "low",
-          reason: "The described handling of personal data may fall short of this duty.",
-          remediation: ["Have the described handling assessed against GDPR Art. 16."],
-        },
-      ],
+      triggers: [describedHandling(16)],
     },
     {
       id: "Art. 17",
       summary: "People may have their data erased.",
-      triggers: [
-        {
-          tags: ["obligation:17"],
-          flows: ["input"],
-          finding: "possible",
-          severity: "low",
-          reason: "The described handling of personal data may fall short of this duty.",
-          remediation: ["Have the described handling assessed against GDPR Art. 17."],
-        },
-      ],
+      triggers: [describedHandling(17)],
     },
     {
       id: "Art. 21",
       summary: "People may object, above all to direct marketing.",
-      triggers: [
-        {
-          tags: ["obligation:21"],
-          flows: ["input"],
-          finding: "possible",
-          severity: "low",
-          reason: "The described handling of personal data may fall short of this duty.",
-          remediation: ["Have the described handling assessed against GDPR Art. 21."],
-        },
-      ],
+      triggers: [describedHandling(21)],
     },
     {
       id: "Art. 25",
       summary: "Data protection by design and by default.",
-      triggers: [
-        {
-          tags: ["obligation:25"],
-          flows: ["input"],
-          finding: "possible",
-          severity: "low",
-          reason: "The described handling of personal data may fall short of this duty.",
-          remediation: ["Have the described handling assessed against GDPR Art. 25."],
-        },
-      ],
+      triggers: [describedHandling(25)],
     },
     {
       id: "Art. 28",
       summary: "Processors work under a contract and with guarantees.",
-      triggers: [
-        {
-          tags: ["obligation:28"],
-          flows: ["input"],
-          finding: "possible",
-          severity: "low",
-          reason: "The described handling of personal data may fall short of this duty.",
-          remediation: ["Have the described handling assessed against GDPR Art. 28."],
-        },
-      ],
+      triggers: [describedHandling(28)],
     },
     {
       id: "Art. 31",
       summary: "Organizations cooperate with the authority.",
-      triggers: [
-        {
-          tags: ["obligation:31"],
-          flows: ["input"],
-          finding: "possible",
-          severity: "low",
-          reason: "The described handling of personal data may fall short of this duty.",
-          remediation: ["Have the described handling assessed against GDPR Art. 31."],
-        },
-      ],
+      triggers: [describedHandling(31)],
     },
     {
       id: "Art. 32",
       summary: "Processing is secure.",
-      triggers: [
-        {
-          tags: ["obligation:32"],
-          flows: ["input"],
-          finding: "possible",
-          severity: "low",
-          reason: "The described handling of personal data may fall short of this duty.",
-          remediation: ["Have the described handling assessed against GDPR Art. 32."],
-        },
-      ],
+      triggers: [describedHandling(32)],
     },
     {
       id: "Art. 34",
       summary: "Breaches with high risk are told to the people.",
-      triggers: [
-        {
-          tags: ["obligation:34"],
-          flows: ["input"],
-          finding: "possible",
-          severity: "low",
-          reason: "The described handling of personal data may fall short of this duty.",
-          remediation: ["Have the described handling assessed against GDPR Art. 34."],
-        },
-      ],
+      triggers: [describedHandling(34)],
     },
     {
       id: "Art. 35",
       summary: "Risky processing needs an impact assessment.",
-      triggers: [
-        {
-          tags: ["obligation:35"],
-          flows: ["input"],
-          finding: "possible",
-          severity: "low",
-          reason: "The described handling of personal data may fall short of this duty.",
-          remediation: ["Have the described handling assessed against GDPR Art. 35."],
-        },
-      ],
+      triggers: [describedHandling(35)],
     },
     {
       id: "Art. 37",
       summary: "A data protection officer is named and published.",
-      triggers: [
-        {
-          tags: ["obligation:37"],
-          flows: ["input"],
-          finding: "possible",
-          severity: "low",
-          reason: "The described handling of personal data may fall short of this duty.",
-          remediation: ["Have the described handling assessed against GDPR Art. 37."],
-        },
-      ],
+      triggers: [describedHandling(37)],
     },
     {
       id: "Art. 58",
       summary: "Orders of the authority are followed.",
-      triggers: [
-        {
-          tags: ["obligation:58"],
-          flows: ["input"],
-          finding: "possible",
-          severity: "low",
-          reason: "The described handling of personal data may fall short of this duty.",
-          remediation: ["Have the described handling assessed against GDPR Art. 58."],
-        },
-      ],
+      triggers: [describedHandling(58)],
     },
   ],
 };

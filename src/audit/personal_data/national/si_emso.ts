@@ -1,16 +1,5 @@
-import { weightedRemainder } from "../checks/weighted_remainder.ts";
-import { calendarDay } from "../checks/calendar_day.ts";
+import { masterCitizenNumber } from "../checks/master_citizen_number.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
-
-const RULE = { weights: [7, 6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2], modulus: 11 };
-
-/** Day, month and the last three digits of the year, which begin with 9 or 0. */
-function hasDate(number: string): boolean {
-  return (
-    "90".includes(number.charAt(4)) &&
-    calendarDay(Number(number.slice(2, 4)), Number(number.slice(0, 2)))
-  );
-}
 
 /** EMŠO: date of birth, region 50, serial, check digit. */
 export const detector = numberedIdentifier({
@@ -19,10 +8,8 @@ export const detector = numberedIdentifier({
   jurisdiction: "SI",
   source:
     "Ministrstvo za notranje zadeve, Zakon o centralnem registru prebivalstva, https://www.gov.si",
-  forms: [{ pattern: /^\d{13}$/, lengths: [13], needs: "country" }],
+  ...masterCitizenNumber,
   words: ["emso", "enotna maticna stevilka"],
-  accepts: hasDate,
-  checksum: (number) => (11 - weightedRemainder(number, RULE)) % 11 === Number(number.charAt(12)),
   examples: {
     true: [{ text: "EMŠO: 0101980500005", finds: ["0101980500005"] }],
     false: ["0113980500003"],
