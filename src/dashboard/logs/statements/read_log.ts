@@ -1,28 +1,8 @@
-import type { Report } from "../../../audit/report.ts";
 import { defineStatement } from "../../../database/statement.ts";
+import type { ExportedLog } from "../../../exports/exported_log.ts";
 
 /** A submission without its texts, and what became of it. */
-export interface LogDetail {
-  readonly submission_id: string;
-  readonly accepted_at: Date;
-  readonly user_id: string;
-  readonly company_name: string;
-  readonly use_case: string;
-  readonly submitted_timestamp: string;
-  readonly your_company_user_id: string | null;
-  readonly your_company_user_session_id: string | null;
-  readonly model_version: string;
-  readonly your_company_signing_key_id: string | null;
-  readonly input_format: "text" | "json";
-  readonly input_country: string;
-  readonly output_format: "text" | "json";
-  readonly output_country: string;
-  readonly tokens: number;
-  /** null until the audit is settled. */
-  readonly report: Report | null;
-  readonly audited_at: Date | null;
-  /** Why the audit failed for good; null when it has not. */
-  readonly failure: string | null;
+export interface LogDetail extends Omit<ExportedLog, "raw"> {
   readonly failed_at: Date | null;
 }
 
