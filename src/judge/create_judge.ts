@@ -11,6 +11,7 @@ import type { JudgeAnswer } from "./judge_answer.ts";
 import type { JudgeCase } from "./judge_case.ts";
 import { limitResponse } from "./limit_response.ts";
 import { writeMessages } from "./write_messages.ts";
+import type { Texts } from "./write_messages.ts";
 
 export interface JudgeOptions {
   /** Base address of an OpenAI-compatible API, such as `http://127.0.0.1:11434/v1`. */
@@ -58,7 +59,7 @@ export function createJudge(options: JudgeOptions): Judge {
 
   async function ask(
     judged: JudgeCase,
-    texts: { input: string; output: string },
+    texts: Texts,
   ): Promise<JudgeAnswer> {
     const messages = writeMessages(judged, { texts, mark: `interaction-${crypto.randomUUID()}` });
     const reserved = guessTokens(messages);
@@ -80,9 +81,10 @@ export function createJudge(options: JudgeOptions): Judge {
     if (!breaker.closed()) return withNote(judged.report, "The judge is out of reach for now");
     if (!allowance.left()) return withNote(judged.report, "The judge's daily allowance is spent");
     const { interaction, report } = judged;
+    const { use_case, input, output } = interaction;
     const texts =
       options.sends === "raw"
-        ? { input: interaction.input.value, output: interaction.output.value }
+        ? { use_case, input: input.value, output: output.value }
         : { input: report.safe_input, output: report.safe_output };
     try {
       const answer = await ask(judged, texts);

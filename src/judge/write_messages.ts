@@ -5,9 +5,12 @@ export interface Message {
   readonly content: string;
 }
 
+/** The texts that are sent. */
 export interface Texts {
   readonly input: string;
   readonly output: string;
+  /** Left out where only redacted texts are sent: it is free text, and no redacted form exists. */
+  readonly use_case?: string;
 }
 
 /**
@@ -18,7 +21,7 @@ export interface Texts {
  * @param mark a fresh random word
  */
 export function writeMessages(
-  { interaction, report, laws }: JudgeCase,
+  { report, laws }: Pick<JudgeCase, "report" | "laws">,
   { texts, mark }: { readonly texts: Texts; readonly mark: string },
 ): Message[] {
   const provisions = laws.flatMap(({ law }) =>
@@ -55,7 +58,7 @@ export function writeMessages(
         `Safety issues found so far: ${JSON.stringify(issues)}`,
         `Use of the AI: ${JSON.stringify(report.domain)}; jurisdictions: ${JSON.stringify(report.jurisdictions)}`,
         `<${mark}>`,
-        JSON.stringify({ use_case: interaction.use_case, ...texts }),
+        JSON.stringify(texts),
         `</${mark}>`,
       ].join("\n"),
     },

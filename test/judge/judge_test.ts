@@ -15,7 +15,7 @@ import { complete, startJudgeServer } from "./start_judge_server.ts";
 import type { Behaviour, JudgeServer } from "./start_judge_server.ts";
 
 const interaction: Interaction = {
-  use_case: "Customer support",
+  use_case: "Customer support for the clients of Radomir Kovalenko",
   company_name: "Example",
   input: { value: "Write to jana.novak@posteo.de, please.", format: "text", country: "Germany" },
   output: {
@@ -147,13 +147,13 @@ test("a judge can make a verdict graver and never milder, unsure ones only to a 
 test("the redacted text is sent by default, fenced as data, with the laws", async () => {
   const { server } = await ask(answer([]));
   const sent = JSON.stringify(server.requests[0]);
-  assert.doesNotMatch(sent, /jana\.novak/);
+  assert.doesNotMatch(sent, /jana\.novak|Kovalenko/);
   assert.match(sent, /\[EMAIL_1\]/);
   assert.match(sent, /interaction-[0-9a-f-]{36}/);
   assert.match(sent, /json_schema/);
   assert.match(sent, /GDPR/);
   const raw = await ask(answer([]), { sends: "raw" });
-  assert.match(JSON.stringify(raw.server.requests[0]), /jana\.novak/);
+  assert.match(JSON.stringify(raw.server.requests[0]), /Kovalenko.*jana\.novak/);
 });
 
 const UNUSABLE: Record<string, Behaviour> = {
