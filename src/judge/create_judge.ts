@@ -57,10 +57,7 @@ export function createJudge(options: JudgeOptions): Judge {
   });
   const allowance = createAllowance(options.daily_tokens, Date.now);
 
-  async function ask(
-    judged: JudgeCase,
-    texts: Texts,
-  ): Promise<JudgeAnswer> {
+  async function ask(judged: JudgeCase, texts: Texts): Promise<JudgeAnswer> {
     const messages = writeMessages(judged, { texts, mark: `interaction-${crypto.randomUUID()}` });
     const reserved = guessTokens(messages);
     allowance.spend(reserved);
