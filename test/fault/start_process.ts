@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 
@@ -29,6 +30,20 @@ export interface ProcessOptions {
   readonly detached?: boolean;
 }
 
+/** What this test file has started and not yet seen end. */
+const running = new Set<ChildProcess>();
+
+function killAll(): void {
+  for (const child of running) child.kill("SIGKILL");
+}
+
+// A test run that is interrupted takes what it started with it.
+process.once("exit", killAll);
+process.once("SIGTERM", () => {
+  killAll();
+  process.kill(process.pid, "SIGTERM");
+});
+
 /** Runs a command of the product's command line as a real process. */
 export function startProcess(
   parameters: readonly string[],
@@ -41,6 +56,8 @@ export function startProcess(
     env: { PATH: process.env["PATH"] ?? "", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
   const output: string[] = [];
   const log: string[] = [];
   let changed = Promise.withResolvers<void>();
