@@ -1,6 +1,8 @@
 import { availableParallelism } from "node:os";
+import { OPERATORS } from "./audit/redaction/operator.ts";
+import { PERSONAL_DATA_KINDS } from "./audit/report.ts";
 import { OperatorError } from "./operator_error.ts";
-import { addresses, choice, integer, optional, text } from "./setting.ts";
+import { addresses, assignments, choice, httpUrl, integer, optional, text } from "./setting.ts";
 import type { Setting } from "./setting.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -121,16 +123,27 @@ export const SETTINGS = {
     unit: "MiB",
     description: "Heap of one audit thread.",
   }),
-  judgeUrl: {
+  redaction: assignments({
+    variable: "ASSAY_REDACTION",
+    names: PERSONAL_DATA_KINDS,
+    values: OPERATORS,
+    shownFallback: "unset: numbered placeholders",
+    unit: "kinds",
+    description:
+      "What becomes of kinds of personal data in the safe texts (replace, mask, hash, remove or keep), such as CREDIT_CARD=mask,EMAIL=hash.",
+  }),
+  redactionKey: optional({
+    variable: "ASSAY_REDACTION_KEY",
+    unit: "secret",
+    description: "Secret key of the hashes in the safe texts; required with hash.",
+    secret: true,
+  }),
+  judgeUrl: httpUrl({
     variable: "ASSAY_JUDGE_URL",
-    fallback: null,
     shownFallback: "unset: no judge",
-    unit: "URL",
     description:
       "OpenAI-compatible API whose language model reviews each audit, such as http://127.0.0.1:11434/v1.",
-    rule: "an http or https URL",
-    parse: parseHttpUrl,
-  },
+  }),
   judgeModel: optional({
     variable: "ASSAY_JUDGE_MODEL",
     unit: "name",
@@ -190,31 +203,23 @@ export const SETTINGS = {
     rule: "an http or https URL of a host, without a path",
     parse: parseOrigin,
   },
-  apiUrl: {
+  apiUrl: httpUrl({
     variable: "ASSAY_API_URL",
-    fallback: null,
     shownFallback: "unset: the dashboard's address",
-    unit: "URL",
     description: "Where callers post submissions, as the dashboard's quick start shows it.",
-    rule: "an http or https URL",
-    parse: parseHttpUrl,
-  },
+  }),
   trustedProxies: addresses({
     variable: "ASSAY_TRUSTED_PROXIES",
     shownFallback: "unset: no proxy",
     description:
       "Reverse proxies before the dashboard, such as 10.0.0.0/8, ::1; only theirs is an X-Forwarded-For believed.",
   }),
-  singleSignOnUrl: {
+  singleSignOnUrl: httpUrl({
     variable: "ASSAY_SSO_DISCOVERY_URL",
-    fallback: null,
     shownFallback: "unset: no single sign-on",
-    unit: "URL",
     description:
       "Discovery document of an OpenID Connect provider; with it, ASSAY_PUBLIC_URL is required.",
-    rule: "an http or https URL",
-    parse: parseHttpUrl,
-  },
+  }),
   singleSignOnClientId: optional({
     variable: "ASSAY_SSO_CLIENT_ID",
     unit: "name",
@@ -281,13 +286,9 @@ function parseDatabaseUrl(written: string): string | undefined {
   return isPostgres && url.pathname.length > 1 ? written : undefined;
 }
 
-function parseHttpUrl(written: string): string | undefined {
-  const url = URL.parse(written);
-  return url && ["http:", "https:"].includes(url.protocol) ? url.href : undefined;
-}
-
 /** Its paths are fixed, so an address with one of its own could not be served. */
 function parseOrigin(written: string): string | undefined {
   const url = URL.parse(written);
-  return url && parseHttpUrl(written) === `${url.origin}/` ? url.origin : undefined;
+  const isHttp = url !== null && ["http:", "https:"].includes(url.protocol);
+  return isHttp && url.href === `${url.origin}/` ? url.origin : undefined;
 }

@@ -100,3 +100,47 @@ function isNetwork(written: string): boolean {
   const version = isIP(address);
   return version !== 0 && (bits === undefined || Number(bits) <= (version === 4 ? 32 : 128));
 }
+
+/** A setting whose value is an http or https URL; nothing stands for it when it is unset. */
+export function httpUrl(
+  texts: Pick<Texts, "variable" | "description"> & { readonly shownFallback: string },
+) {
+  return {
+    ...texts,
+    fallback: null,
+    unit: "URL",
+    rule: "an http or https URL",
+    parse: (written: string) => {
+      const url = URL.parse(written);
+      return url && ["http:", "https:"].includes(url.protocol) ? url.href : undefined;
+    },
+  };
+}
+
+/** A setting that gives some names one of some values each: `A=x,B=y`. */
+export function assignments<const Name extends string, const Value extends string>({
+  names,
+  values,
+  ...texts
+}: Texts & {
+  readonly names: readonly Name[];
+  readonly values: readonly Value[];
+  readonly shownFallback: string;
+}) {
+  return {
+    ...texts,
+    fallback: null,
+    rule: `pairs such as ${names[0]}=${values[0]}, parted by commas; values are ${values.join(", ")}`,
+    parse: (written: string) => {
+      const assigned: Partial<Record<Name, Value>> = {};
+      for (const pair of written.split(",")) {
+        const [left, right, ...more] = pair.split("=").map((part) => part.trim());
+        const name = names.find((each) => each === left);
+        const value = values.find((each) => each === right);
+        if (name === undefined || value === undefined || more.length > 0) return undefined;
+        assigned[name] = value;
+      }
+      return assigned;
+    },
+  };
+}

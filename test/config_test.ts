@@ -33,6 +33,11 @@ test("a value that breaks its rule gives one line that names the variable and th
     ["DATABASE_URL", "postgres://host"],
     ["ASSAY_PUBLIC_URL", "assay.example"],
     ["ASSAY_PUBLIC_URL", "https://assay.example/audits"],
+    ["ASSAY_REDACTION", "EMAIL"],
+    ["ASSAY_REDACTION", "EMAIL=blur"],
+    ["ASSAY_REDACTION", "EMAIL=mask=keep"],
+    ["ASSAY_REDACTION", "email=mask"],
+    ["ASSAY_REDACTION", "EMAIL=mask,"],
     ["ASSAY_TRUSTED_PROXIES", "10.0.0.0/33"],
     ["ASSAY_TRUSTED_PROXIES", "10.0.0.1, proxy"],
   ];
@@ -47,6 +52,12 @@ test("a value that breaks its rule gives one line that names the variable and th
       `${variable}=${value}`,
     );
   }
+});
+
+test("kinds of personal data are given operators", () => {
+  const { redaction } = readConfig({ ASSAY_REDACTION: "CREDIT_CARD=mask, EMAIL = hash" });
+  assert.deepEqual(redaction, { CREDIT_CARD: "mask", EMAIL: "hash" });
+  assert.equal(readConfig({}).redaction, null);
 });
 
 test("a refused secret is not repeated", () => {

@@ -8,6 +8,7 @@ import { detectSafetyIssues } from "./detection/detect_safety_issues.ts";
 import { ENGINE_VERSION } from "./engine_version.ts";
 import type { Interaction, SignatureResult } from "./interaction.ts";
 import { redactInteraction } from "./redaction/redact_interaction.ts";
+import type { RedactionOptions } from "./redaction/plan_redaction.ts";
 import type { Report } from "./report.ts";
 import { collectRemediation } from "./verdict/collect_remediation.ts";
 import { decideStatus } from "./verdict/decide_status.ts";
@@ -25,6 +26,8 @@ export interface AuditOptions {
   readonly signature: SignatureResult;
   /** What the caller of the audit already noticed, such as a clock skew. */
   readonly notes?: readonly string[];
+  /** What becomes of personal values in the safe texts; numbered placeholders when left out. */
+  readonly redaction?: RedactionOptions;
 }
 
 /**
@@ -67,7 +70,7 @@ export function audit(
     personal_data: [...personalData],
     safety_issues: safety.issues,
     remediation_steps: [...collectRemediation(matches), ...faults.remediation],
-    ...redactInteraction(interaction, personalData),
+    ...redactInteraction(interaction, personalData, options.redaction),
     signature: { result: options.signature },
     notes: [...jurisdictions.notes, ...faults.notes, ...(options.notes ?? [])],
     jurisdictions: [...jurisdictions.codes],

@@ -1,5 +1,6 @@
 import { audit as auditInteraction } from "../audit/audit.ts";
 import type { Catalogue } from "../audit/catalogue.ts";
+import type { RedactionOptions } from "../audit/redaction/plan_redaction.ts";
 import { scoreSafety } from "../audit/detection/score_safety.ts";
 import { loadCatalogue } from "../catalogue/load_catalogue.ts";
 import { parseTimestamp } from "../contract/parse_timestamp.ts";
@@ -10,6 +11,7 @@ import { verifySignature } from "../signature/verify_signature.ts";
 import type { Command } from "./command.ts";
 import { parseParameters } from "./parse_parameters.ts";
 import { readLines } from "./read_lines.ts";
+import { readRedaction } from "./read_redaction.ts";
 
 const USAGE = ["audit [--jsonl] [--scores]   (request bodies on standard input)"];
 
@@ -23,7 +25,7 @@ const LARGEST_BODY = 4 * 1024 * 1024;
 export const audit: Command = {
   usage: USAGE,
   summary: "audit request bodies from standard input, without a database",
-  run: async (parameters, { input, print }) => {
+  run: async (parameters, { config, input, print }) => {
     const { values } = parseParameters(parameters, {
       options: {
         jsonl: { type: "boolean", default: false },
@@ -32,7 +34,7 @@ export const audit: Command = {
       usage: USAGE,
     });
     const catalogue = await loadCatalogue();
-    const options = { catalogue, scores: values.scores };
+    const options = { catalogue, scores: values.scores, redaction: readRedaction(config) };
     if (!values.jsonl) {
       const result = await auditBody(await readWhole(input), options);
       if ("error" in result) throw new OperatorError(result.error);
@@ -64,12 +66,13 @@ async function readWhole(input: AsyncIterable<Uint8Array>): Promise<string | und
 interface AuditBodyOptions {
   readonly catalogue: Catalogue;
   readonly scores: boolean;
+  readonly redaction: RedactionOptions;
 }
 
 /** @param text undefined for a body that was too long to be read */
 async function auditBody(
   text: string | undefined,
-  { catalogue, scores }: AuditBodyOptions,
+  { catalogue, scores, redaction }: AuditBodyOptions,
 ): Promise<object | { readonly error: string }> {
   if (text === undefined) return { error: `a body has more than ${LARGEST_BODY} bytes` };
   const body = parseJson(text);
@@ -83,6 +86,7 @@ async function auditBody(
       signature: submission.your_company_signature,
       public_key: undefined,
     }),
+    redaction,
   });
   return { ...id, ...report, ...(scores && scoresOf(submission, catalogue)) };
 }

@@ -9,6 +9,7 @@ import { createIntake } from "../intake/create_intake.ts";
 import { listen } from "../listen.ts";
 import { createLog } from "../log.ts";
 import { OperatorError } from "../operator_error.ts";
+import { readRedaction } from "./read_redaction.ts";
 import { referenceRoutes } from "../reference/reference_routes.ts";
 import type { Review } from "../worker/audit_submission.ts";
 import { createReview } from "../worker/create_review.ts";
@@ -94,7 +95,7 @@ function readSingleSignOn(config: Config): SingleSignOn | null {
 /**
  * Opens the worker.
  *
- * @throws OperatorError when a judge is set up by halves
+ * @throws OperatorError when a judge or hashes are set up by halves
  */
 export async function openWorker(config: Config, url: string): Promise<AsyncDisposable> {
   const log = createLog("worker", config);
@@ -103,6 +104,7 @@ export async function openWorker(config: Config, url: string): Promise<AsyncDisp
     url,
     log,
     ...(review && { review }),
+    redaction: readRedaction(config),
     concurrency: config.workerConcurrency,
     threads: config.auditThreads,
     attempts: config.auditAttempts,

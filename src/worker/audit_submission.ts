@@ -1,4 +1,5 @@
 import type { Interaction } from "../audit/interaction.ts";
+import type { RedactionOptions } from "../audit/redaction/plan_redaction.ts";
 import type { Report } from "../audit/report.ts";
 import type { PendingSubmission } from "../database/statements/claim_audits.ts";
 import { verifySignature } from "../signature/verify_signature.ts";
@@ -9,7 +10,8 @@ import { clockSkewNote } from "./clock_skew_note.ts";
 export interface Auditing {
   readonly run: (request: AuditRequest) => Promise<Report>;
   /** A second look at the report; it never fails. */
-  readonly review?: Review;
+  readonly review?: Review | undefined;
+  readonly redaction?: RedactionOptions | undefined;
 }
 
 /** Looks at a report again and returns it, changed or not. */
@@ -23,7 +25,7 @@ export type Review = (request: AuditRequest, report: Report) => Promise<Report>;
  */
 export async function auditSubmission(
   submission: PendingSubmission,
-  { run, review }: Auditing,
+  { run, review, redaction }: Auditing,
 ): Promise<Report> {
   const interaction = interactionOf(submission);
   const { input, output } = interaction;
@@ -40,6 +42,7 @@ export async function auditSubmission(
     as_of: new Date(submission.accepted_at).toISOString().slice(0, 10),
     signature,
     notes: skew === undefined ? [] : [skew],
+    ...(redaction && { redaction }),
   };
   const report = await run(request);
   return review === undefined ? report : await review(request, report);

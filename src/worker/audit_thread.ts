@@ -1,5 +1,6 @@
 import { audit } from "../audit/audit.ts";
 import type { Interaction, SignatureResult } from "../audit/interaction.ts";
+import type { RedactionOptions } from "../audit/redaction/plan_redaction.ts";
 import type { Report } from "../audit/report.ts";
 import { loadCatalogue } from "../catalogue/load_catalogue.ts";
 
@@ -10,6 +11,7 @@ export interface AuditRequest {
   readonly as_of: string;
   readonly signature: SignatureResult;
   readonly notes: readonly string[];
+  readonly redaction?: RedactionOptions;
 }
 
 const catalogue = await loadCatalogue();

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { RedactionOptions } from "../audit/redaction/plan_redaction.ts";
 import { errorFields } from "../error_fields.ts";
 import { auditSubmission } from "./audit_submission.ts";
 import type { Review } from "./audit_submission.ts";
@@ -18,6 +19,8 @@ export interface WorkerOptions extends AuditThreadsOptions {
   readonly statement_timeout_ms: number;
   /** A second look at every report. */
   readonly review?: Review;
+  /** What becomes of personal values in the safe texts. */
+  readonly redaction?: RedactionOptions;
 }
 
 export interface Worker {
@@ -36,11 +39,11 @@ const LONGEST_PAUSE_MS = 5000;
  */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const threads = createAuditThreads(options);
-  const { review } = options;
+  const { review, redaction } = options;
   const session_options = {
     ...options,
     audit: (submission: Parameters<typeof auditSubmission>[0]) =>
-      auditSubmission(submission, { run: threads.run, ...(review && { review }) }),
+      auditSubmission(submission, { run: threads.run, review, redaction }),
   };
   const stopping = new AbortController();
   let session: Session | undefined = await startSession(session_options);

@@ -25,10 +25,15 @@ interface Ran {
   readonly lines: readonly string[];
 }
 
-async function run(command: Command, parameters: string, input: readonly string[] = []) {
+async function run(
+  command: Command,
+  parameters: string,
+  input: readonly string[] = [],
+  environment: Readonly<Record<string, string>> = {},
+) {
   const lines: string[] = [];
   const code = await command.run(parameters.split(" ").filter(Boolean), {
-    config: readConfig({ DATABASE_URL: database.url }),
+    config: readConfig({ DATABASE_URL: database.url, ...environment }),
     input: bytesOf(input),
     print: async (line) => void lines.push(line),
     stop: new AbortController().signal,
@@ -135,6 +140,24 @@ test("audit reads one body and prints one report, whatever pieces the body comes
   assert.equal(code, 0);
   ReportSchema.parse(JSON.parse(lines[0]!));
   await assert.rejects(run(audit, "", ["{}"]), refused(1));
+});
+
+test("audit redacts as it is told", async () => {
+  const output = { ...exampleSubmission.output, value: "Paid by card 4539 8904 7888 5136." };
+  const body = JSON.stringify({ ...exampleSubmission, output });
+  const safeOutput = async (environment: Record<string, string>): Promise<string> => {
+    const { lines } = await run(audit, "", [body], environment);
+    return ReportSchema.parse(JSON.parse(lines[0]!)).safe_output;
+  };
+  assert.equal(await safeOutput({}), "Paid by card [CREDIT_CARD_1].");
+  const ASSAY_REDACTION = "CREDIT_CARD=mask";
+  assert.equal(await safeOutput({ ASSAY_REDACTION }), "Paid by card **** **** **** 5136.");
+  const hashed = await safeOutput({
+    ASSAY_REDACTION: "CREDIT_CARD=hash",
+    ASSAY_REDACTION_KEY: "a secret",
+  });
+  assert.match(hashed, /^Paid by card \[CREDIT_CARD_[0-9a-f]{16}\]\.$/);
+  await assert.rejects(safeOutput({ ASSAY_REDACTION: "CREDIT_CARD=hash" }), refused(1));
 });
 
 test("audit --jsonl goes on behind a bad line, passes ids through, and adds scores", async () => {

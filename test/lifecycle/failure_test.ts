@@ -44,6 +44,18 @@ test("single sign-on that is set up by halves", async () => {
   }
 });
 
+test("hashes without a key", async () => {
+  const database = await createTestDatabase();
+  const environment = { DATABASE_URL: database.url, ASSAY_REDACTION: "EMAIL=hash" };
+  const { code, line } = await failure(["worker"], environment);
+  await database.drop();
+  assert.equal(code, 1);
+  assert.equal(
+    line,
+    "assay: ASSAY_REDACTION_KEY must be set together with hash in ASSAY_REDACTION",
+  );
+});
+
 test("a data directory that cannot be written", async () => {
   const folder = await createDataFolder();
   await writeFile(folder.data, "");

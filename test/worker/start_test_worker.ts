@@ -1,4 +1,5 @@
 import { pino } from "pino";
+import type { RedactionOptions } from "../../src/audit/redaction/plan_redaction.ts";
 import { startWorker } from "../../src/worker/start_worker.ts";
 import type { Worker } from "../../src/worker/start_worker.ts";
 
@@ -9,6 +10,7 @@ export interface TestWorkerOptions {
   readonly attempts?: number;
   readonly time_limit_ms?: number;
   readonly threads?: number;
+  readonly redaction?: RedactionOptions;
   readonly logged?: string[];
 }
 
@@ -24,6 +26,7 @@ export async function startTestWorker(options: TestWorkerOptions): Promise<Worke
     time_limit_ms: options.time_limit_ms ?? 10_000,
     memory_limit_mib: 256,
     statement_timeout_ms: 5000,
+    ...(options.redaction && { redaction: options.redaction }),
     ...(options.audit && { module: new URL(options.audit, import.meta.url) }),
   });
 }

@@ -134,6 +134,19 @@ test("an audit that fails for good releases its tokens, keeps the reason, and le
   assert.equal(jobs.length, 0);
 });
 
+test("safe texts are redacted as the operator of the service has it", async () => {
+  const operators = { EMAIL: "hash", CREDIT_CARD: "mask" } as const;
+  const redaction = { operators, hash_key: "a secret" };
+  worker = await startTestWorker({ url: database.url, redaction });
+  await submit("u", { mail: "jane.doe@gmail.com", card: "4539 8904 7888 5136" });
+  await waitUntil(nothingWaits, 20_000);
+  const [report] = await owner`select report ->> 'safe_input' as safe from assay.audit_report`;
+  assert.match(
+    report!["safe"],
+    /^\{"mail":"\[EMAIL_[0-9a-f]{16}\]","card":"\*{4} \*{4} \*{4} 5136"\}$/,
+  );
+});
+
 test("an endless audit and one that eats memory end, and nothing else with them", async () => {
   worker = await startTestWorker({ url: database.url, audit, attempts: 1, time_limit_ms: 700 });
   await submit("endless", { loop: true });

@@ -19,6 +19,14 @@ const GROUPING_IS_FREE: ReadonlySet<PersonalDataKind> = new Set([
   "MAC_ADDRESS",
 ]);
 
+/** What tells a value from the others of its kind. */
+export interface NumberedValue {
+  /** Counted from 1 within its kind and interaction. */
+  readonly number: number;
+  /** The value in the one form in which it is compared: the same however it is written. */
+  readonly identity: string;
+}
+
 /** A value in the one form in which it is compared with others of its kind. */
 function normalize(kind: PersonalDataKind, written: string, format: "text" | "json"): string {
   const decoded = unmask({ value: written, format: "text", country: "" }).text;
@@ -39,6 +47,9 @@ function unescapeJson(written: string): string {
   }
 }
 
+/** The highest number of a placeholder; what is longer is a hash. */
+const MOST = 999_999;
+
 /** The highest number that a placeholder of each kind bears already in the submitted texts. */
 function countPlaceholders(interaction: Interaction): Map<string, number> {
   const highest = new Map<string, number>();
@@ -47,6 +58,7 @@ function countPlaceholders(interaction: Interaction): Map<string, number> {
       const cut = placeholder.lastIndexOf("_");
       const kind = placeholder.slice(1, cut);
       const number = Number(placeholder.slice(cut + 1, -1));
+      if (!(number <= MOST)) continue;
       highest.set(kind, Math.max(highest.get(kind) ?? 0, number));
     }
   }
@@ -76,12 +88,12 @@ function linkNames(names: readonly string[]): Map<string, string> {
  * first; the same value has the same number in both halves. Numbers of placeholders that the texts
  * hold already are not used again.
  *
- * @returns One number for each finding, in their order.
+ * @returns One for each finding, in their order.
  */
 export function numberValues(
   interaction: Interaction,
   findings: readonly PersonalData[],
-): number[] {
+): NumberedValue[] {
   const known = new Map<string, string>();
   const values = findings.map(({ kind, side, start, end }) => {
     const { value, format } = interaction[side];
@@ -100,18 +112,19 @@ export function numberValues(
     const [first, second] = [findings[one], findings[other]];
     return first === undefined || second === undefined ? 0 : position(first) - position(second);
   });
-  const result: number[] = new Array(findings.length).fill(1);
+  const result: NumberedValue[] = new Array(findings.length).fill({ number: 1, identity: "" });
   for (const index of order) {
     const kind = findings[index]?.kind ?? "OTHER";
     const value = values[index] ?? "";
-    const key = `${kind} ${kind === "PERSON" ? (links.get(value) ?? value) : value}`;
+    const identity = kind === "PERSON" ? (links.get(value) ?? value) : value;
+    const key = `${kind} ${identity}`;
     let number = numbers.get(key);
     if (number === undefined) {
       number = (highest.get(kind) ?? 0) + 1;
       highest.set(kind, number);
       numbers.set(key, number);
     }
-    result[index] = number;
+    result[index] = { number, identity };
   }
   return result;
 }

@@ -2,7 +2,9 @@ import type { Interaction, Side } from "../interaction.ts";
 import { scanJson } from "../json/scan_json.ts";
 import type { PersonalData, PersonalDataKind } from "../report.ts";
 import { numberValues } from "./number_values.ts";
+import type { NumberedValue } from "./number_values.ts";
 import type { Operator } from "./operator.ts";
+import { hashValue } from "./hash_value.ts";
 import { makePlaceholder } from "./placeholder.ts";
 
 /** A stretch of a submitted value and what stands there instead. */
@@ -15,21 +17,22 @@ export interface Replacement {
 export interface RedactionOptions {
   /** What becomes of the values of a kind; `replace` where a kind is not named. */
   readonly operators?: Partial<Record<PersonalDataKind, Operator>>;
-  /** A keyed hash of a value, for the operator `hash`; without it such values are replaced. */
-  readonly hash?: (value: string) => string;
+  /** The secret key of the operator `hash`; without it such values are replaced. */
+  readonly hash_key?: string | null;
 }
 
-/** A personal stretch of a value and the number of its placeholder. */
-interface Redaction {
+/** A personal stretch of a value. */
+interface Redaction extends NumberedValue {
   readonly kind: PersonalDataKind;
   readonly start: number;
   readonly end: number;
-  readonly number: number;
 }
 
 const POSSESSIVE = /['’]s$/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/gu;
 const UNMASKED = 4;
+/** Four characters of a shorter value would tell too much of it. */
+const SHORTEST_PARTLY_MASKED = 9;
 
 /**
  * What to replace in the two halves so that nothing personal is left. In a half that is JSON only
@@ -47,13 +50,12 @@ export function planRedaction(
     ({ personal, kind, start, end }) =>
       personal && end > start && options.operators?.[kind] !== "keep",
   );
-  const numbers = numberValues(interaction, personal);
+  const values = numberValues(interaction, personal);
   const planSide = (side: Side): Replacement[] => {
     const { value, format } = interaction[side];
     const redactions: Redaction[] = [];
     for (const [index, { kind, start, end, side: where }] of personal.entries()) {
-      const number = numbers[index] ?? 1;
-      if (where === side) redactions.push({ kind, start, end, number });
+      if (where === side) redactions.push({ kind, start, end, ...values[index]! });
     }
     const ordered = makeDisjoint(redactions);
     return format === "json" && isJson(value)
@@ -91,13 +93,19 @@ function planText(value: string, redaction: Redaction, options: RedactionOptions
 }
 
 function substitute(redaction: Redaction, written: string, options: RedactionOptions): string {
-  const { kind, number } = redaction;
-  const operator = options.operators?.[kind] ?? "replace";
+  const { kind, number, identity } = redaction;
+  const { operators, hash_key } = options;
+  const operator = operators?.[kind] ?? "replace";
   if (operator === "remove") return "";
-  if (operator === "hash" && options.hash !== undefined) return options.hash(written);
-  if (operator !== "mask") return makePlaceholder(kind, number);
-  let open = (written.match(LETTER_OR_DIGIT) ?? []).length - UNMASKED;
-  return written.replace(LETTER_OR_DIGIT, (unit) => (open-- > 0 ? "*" : unit));
+  if (operator === "mask") return mask(written);
+  if (operator !== "hash" || !hash_key) return makePlaceholder(kind, number);
+  return makePlaceholder(kind, hashValue(identity, hash_key));
+}
+
+function mask(written: string): string {
+  const length = (written.match(LETTER_OR_DIGIT) ?? []).length;
+  let masked = length < SHORTEST_PARTLY_MASKED ? length : length - UNMASKED;
+  return written.replace(LETTER_OR_DIGIT, (unit) => (masked-- > 0 ? "*" : unit));
 }
 
 /** Cuts the redactions down to what lies within strings and numbers of the JSON text. */

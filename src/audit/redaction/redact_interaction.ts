@@ -9,7 +9,7 @@ import type { RedactionOptions } from "./plan_redaction.ts";
  * everything else stay. JSON stays valid JSON of the same structure at any depth.
  *
  * @param personalData What was found; only findings with `personal: true` are redacted.
- * @param options Operators per kind, and the keyed hash that the operator `hash` uses.
+ * @param options Operators per kind, and the key of the operator `hash`.
  */
 export function redactInteraction(
   interaction: Interaction,

@@ -58,9 +58,41 @@ test("operators mask, hash, remove and keep by kind", () => {
   const findings = detectPersonalData(subject, { detectors, countries: [] });
   const { safe_input } = redactInteraction(subject, findings, {
     operators: { CREDIT_CARD: "mask", EMAIL: "hash", IP_ADDRESS: "remove", MAC_ADDRESS: "keep" },
-    hash: (text) => `#${text.length}`,
+    hash_key: "a secret",
   });
-  assert.equal(safe_input, "**** **** **** 5136, #14, , 00:1A:2B:3C:4D:5E");
+  const [hash] = /[0-9a-f]{16}/.exec(safe_input)!;
+  assert.equal(safe_input, `**** **** **** 5136, [EMAIL_${hash}], , 00:1A:2B:3C:4D:5E`);
+});
+
+test("a hash is the same for a value however it is written, and another with another key", () => {
+  const subject = interaction("Card 4539 8904 7888 5136, [CREDIT_CARD_7].", "4539-8904-7888-5136!");
+  const findings = detectPersonalData(subject, { detectors, countries: [] });
+  const hashOf = (hash_key: string): string[] => {
+    const options = { operators: { CREDIT_CARD: "hash" }, hash_key } as const;
+    const { safe_input, safe_output } = redactInteraction(subject, findings, options);
+    const [first] = /[0-9a-f]{16}/.exec(safe_input)!;
+    assert.equal(safe_input, `Card [CREDIT_CARD_${first}], [CREDIT_CARD_7].`);
+    assert.equal(safe_output, `[CREDIT_CARD_${first}]!`);
+    return [first];
+  };
+  assert.deepEqual(hashOf("one"), hashOf("one"));
+  assert.notDeepEqual(hashOf("one"), hashOf("two"));
+});
+
+test("numbers are given beside hashes that are there already", () => {
+  const { safe_input } = redact(
+    interaction("[EMAIL_0123456789012345] knows jane.doe@gmail.com", ""),
+  );
+  assert.equal(safe_input, "[EMAIL_0123456789012345] knows [EMAIL_1]");
+});
+
+test("of a short value nothing stays unmasked", () => {
+  const value = "Jo Li, jo@li.me, 4539 8904 7888 5136, DE27100777770209299700.";
+  const subject = interaction(value, "");
+  const findings = detectPersonalData(subject, { detectors, countries: ["DE"] });
+  const operators = { PERSON: "mask", EMAIL: "mask", CREDIT_CARD: "mask", IBAN: "mask" } as const;
+  const { safe_input } = redactInteraction(subject, findings, { operators });
+  assert.match(safe_input, /\*\*@\*\*\.\*\*, \*{4} \*{4} \*{4} 5136, \*{18}9700\.$/);
 });
 
 test("escapes in JSON strings are seen through and JSON stays JSON", () => {
@@ -138,6 +170,26 @@ test("spans lie in the text, and what was redacted once is clean", () => {
   fc.assert(
     fc.property(text, text, (input, output) => assertClean(interaction(input, output))),
     { numRuns: 500, seed: SEED },
+  );
+});
+
+test("of what was masked or hashed nothing is found again", () => {
+  const kinds = ["EMAIL", "PHONE", "CREDIT_CARD", "IBAN", "IP_ADDRESS", "SSN", "URL"] as const;
+  const options = (["mask", "hash"] as const).map((operator) => ({
+    operators: Object.fromEntries(kinds.map((kind) => [kind, operator])),
+    hash_key: "a secret",
+  }));
+  fc.assert(
+    fc.property(text, fc.constantFrom(...options), (value, chosen) => {
+      const subject = interaction(value, "");
+      const findings = detectPersonalData(subject, { detectors, countries: ["US"] });
+      const { safe_input } = redactInteraction(subject, findings, chosen);
+      const again = redact(interaction(safe_input, ""));
+      const masked: ReadonlySet<string> = new Set(kinds);
+      const left = again.findings.filter(({ personal, kind }) => personal && masked.has(kind));
+      assert.deepEqual(left, [], safe_input);
+    }),
+    { numRuns: 300, seed: SEED },
   );
 });
 
