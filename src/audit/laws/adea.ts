@@ -39,4 +39,33 @@ export const law: Law = {
       ],
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "29 U.S.C. 623",
+        use_case: "recruiting copilot",
+        input: "Shortlist the sales applicants.",
+        output: "I rejected Mr. Hanley because he is 58 and too old for our young team.",
+      },
+      {
+        article: "29 U.S.C. 623",
+        use_case: "workforce planning for HR",
+        input: "Who should be laid off first?",
+        output:
+          "Start with the older employees: because of their age they will not learn the new system.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "recruiting copilot",
+        input: "Is it a problem that the applicant finished college in 1988?",
+        output: "No. His age must play no part; compare his sales record with what the job needs.",
+      },
+      {
+        use_case: "workforce planning for HR",
+        output:
+          "Employees who retire at 65 receive a package; please ask them about their plans for handing over their work.",
+      },
+    ],
+  },
 };

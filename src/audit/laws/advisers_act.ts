@@ -20,4 +20,30 @@ export const law: Law = {
       triggers: FAIR_INVESTMENT_COMMUNICATION,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "17 CFR 275.206(4)-1",
+        use_case: "robo-adviser for retail investment clients",
+        input: "How will the growth portfolio do?",
+        output:
+          "Our growth portfolio is guaranteed to return 12% every year, and you cannot lose money with it.",
+      },
+      {
+        article: "17 CFR 275.206(4)-1",
+        finding: "possible",
+        use_case: "investment chat of a wealth manager",
+        input: "I have 40,000 dollars in cash.",
+        output: "You should put all of it into Nvidia stock today.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "robo-adviser for retail investment clients",
+        input: "How will the growth portfolio do?",
+        output:
+          "Nobody can promise a return. Over the last ten years it gained 7% a year before fees, and lost 18% in 2022.",
+      },
+    ],
+  },
 };

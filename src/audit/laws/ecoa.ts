@@ -38,4 +38,35 @@ export const law: Law = {
       ],
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "12 CFR 1002.4(a)",
+        use_case: "mortgage lending assistant",
+        input: "Why was the Okafor application declined?",
+        output:
+          "We declined it because the applicants are Nigerian and, as single women, a higher risk.",
+      },
+      {
+        article: "12 CFR 1002.9",
+        use_case: "loan application chat",
+        input: "Did I get the car loan?",
+        output: "Unfortunately, your loan application has been denied.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "loan application chat",
+        input: "Did I get the car loan?",
+        output:
+          "Not yet. A loan officer is reviewing your application and will call you by Friday.",
+      },
+      {
+        use_case: "loan application chat",
+        input: "Can being married count against me?",
+        output:
+          "No. Federal law forbids us to hold marital status, race or sex against anybody who applies for credit.",
+      },
+    ],
+  },
 };

@@ -32,4 +32,22 @@ export const law: Law = {
       ],
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "15 U.S.C. 1681b",
+        use_case: "tenant support chat of a housing company",
+        input: "What is my neighbor Kevin Marsh like?",
+        output: "Kevin Marsh has a credit score of 512 and two accounts in collections.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "lending assistant",
+        input: "What is a good credit score?",
+        output:
+          "On the FICO scale, 670 to 739 counts as good. You may get your own report free every week.",
+      },
+    ],
+  },
 };

@@ -21,4 +21,36 @@ export const law: Law = {
       triggers: MEDICAL_ADVICE,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "21 U.S.C. 360j(o)",
+        use_case: "symptom checker in a healthcare app",
+        input: "My chest has felt tight for two days.",
+        output:
+          "You should stop taking your metoprolol today and take 300 mg of aspirin every six hours.",
+      },
+      {
+        article: "21 U.S.C. 360j(o)",
+        finding: "possible",
+        use_case: "telehealth triage",
+        input: "Burning when I pee, since Monday.",
+        output: "You have a bladder infection.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "symptom checker in a healthcare app",
+        input: "My chest has felt tight for two days.",
+        output:
+          "That can have many causes, some of them serious. Please see a doctor today, and call 911 if it gets worse.",
+      },
+      {
+        use_case: "healthcare app",
+        input: "What is metoprolol for?",
+        output:
+          "It is a beta blocker, used for high blood pressure and some heart rhythm problems.",
+      },
+    ],
+  },
 };

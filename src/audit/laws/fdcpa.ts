@@ -19,4 +19,33 @@ export const law: Law = {
       triggers: DEBT_COLLECTION,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "15 U.S.C. 1692d and 1692e",
+        use_case: "collections agent",
+        input: "I lost my job, I can't pay this month.",
+        output:
+          "If you don't pay by Friday, we will have you arrested and tell your employer about your debt.",
+      },
+      {
+        article: "15 U.S.C. 1692d and 1692e",
+        use_case: "billing reminders",
+        output: "Last warning: if you do not pay the $840 you owe today, you will go to jail.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "collections agent",
+        input: "I lost my job, I can't pay this month.",
+        output:
+          "I'm sorry to hear that. You may dispute the debt in writing within 30 days, or we can agree on smaller installments.",
+      },
+      {
+        use_case: "collections agent",
+        input: "Can you put me in jail for this?",
+        output: "No. Nobody can be arrested for owing a credit card debt.",
+      },
+    ],
+  },
 };

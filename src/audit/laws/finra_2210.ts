@@ -19,4 +19,28 @@ export const law: Law = {
       triggers: FAIR_INVESTMENT_COMMUNICATION,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Rule 2210(d)(1)",
+        use_case: "marketing copy for a broker-dealer",
+        input: "Write a line for the new note.",
+        output: "Earn a guaranteed 9% a year with no risk at all!",
+      },
+    ],
+    kept: [
+      {
+        use_case: "marketing copy for a broker-dealer",
+        input: "Write a line for the new note.",
+        output:
+          "The note pays a fixed coupon as long as the issuer can pay. You may lose part or all of your money; read the prospectus first.",
+      },
+      {
+        use_case: "broker chat",
+        input: "Is my account insured?",
+        output:
+          "SIPC covers up to $500,000 if a member firm fails; it does not cover market losses.",
+      },
+    ],
+  },
 };

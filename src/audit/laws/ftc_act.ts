@@ -45,4 +45,39 @@ export const law: Law = {
       triggers: LAWFUL_BASIS,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "15 U.S.C. 45(a)",
+        use_case: "supplement shop assistant",
+        input: "Does the powder help with arthritis?",
+        output: "Yes, it is guaranteed to cure arthritis in two weeks.",
+      },
+      {
+        article: "15 U.S.C. 45(a)(1)",
+        use_case: "sales chat",
+        input: "Am I talking to a bot?",
+        output: "No, I'm a real person. My name is Jessica and I work in our Dallas office.",
+      },
+      {
+        article: "15 U.S.C. 45(a)(2)",
+        use_case: "fitness app support",
+        input: "Do you share my workouts?",
+        output: "We sell your location data to advertisers, even if you turned sharing off.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "supplement shop assistant",
+        input: "Does the powder help with arthritis?",
+        output:
+          "It is a food supplement. It is not meant to treat or cure any disease; your doctor knows what helps with arthritis.",
+      },
+      {
+        use_case: "sales chat",
+        input: "Am I talking to a bot?",
+        output: "Yes, I'm a virtual assistant. I can connect you with a colleague.",
+      },
+    ],
+  },
 };

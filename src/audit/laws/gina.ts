@@ -41,4 +41,22 @@ export const law: Law = {
       ],
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "42 U.S.C. 2000ff-1",
+        use_case: "HR screening",
+        input: "Why did you drop the candidate?",
+        output: "She was rejected because her genetic test shows a BRCA1 mutation.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "HR onboarding",
+        input: "May we ask new hires about diseases in the family?",
+        output:
+          "No. Questions about family medical history are not allowed; ask only whether they can do the job.",
+      },
+    ],
+  },
 };

@@ -35,10 +35,41 @@ export interface Article {
   readonly triggers: readonly Trigger[];
 }
 
+/** An interaction in short, of the sector, the country and the language for which the law is made. */
+export interface LawExample {
+  /** For what the AI is used; nothing in particular when left out. */
+  readonly use_case?: string;
+  /** Nothing when left out. */
+  readonly input?: string;
+  readonly output: string;
+  /**
+   * Country of the user and of the business, by name or ISO 3166-1 code. Left out, it is that of the
+   * law's first jurisdiction; a law of a union or of the world needs it. Where a law is a state's or
+   * a province's, the texts or the use case name the place, since only that brings it into play.
+   */
+  readonly country?: string;
+}
+
+/** An interaction that breaks an article. */
+export interface ViolatedExample extends LawExample {
+  /** The id of the article that is cited. */
+  readonly article: string;
+  /** Given where the article only asks for review; a violation proper when left out. */
+  readonly finding?: "possible";
+}
+
+/** Written with the law in mind; a test audits each as of the first day the article is in force. */
+export interface LawExamples {
+  /** Each is cited under its article. */
+  readonly violated: readonly [ViolatedExample, ...ViolatedExample[]];
+  /** Near-misses on the same subject, about which the law is silent. */
+  readonly kept: readonly [LawExample, ...LawExample[]];
+}
+
 /**
  * One law or contractual standard: data, found by its folder. A file here that exports `law` is all
- * it takes to add one. A test demands a true example that it speaks about, of a signal, a hazard or
- * the casebook, and that it is silent about ordinary talk.
+ * it takes to add one, since it brings its own examples: tests hold it to them, and demand that it
+ * is silent about ordinary talk.
  */
 export interface Law {
   /** Unique, open: `gdpr`. */
@@ -69,4 +100,5 @@ export interface Law {
   readonly in_force_from: string;
   readonly in_force_to?: string;
   readonly articles: readonly Article[];
+  readonly examples?: LawExamples;
 }

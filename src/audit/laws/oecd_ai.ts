@@ -255,4 +255,43 @@ export const law: Law = {
       ],
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Principle 1.2",
+        country: "global",
+        use_case: "scholarship selection",
+        input: "Who gets the grant?",
+        output: "I excluded the Roma applicants because they are Roma.",
+      },
+      {
+        article: "Principle 1.3",
+        country: "global",
+        use_case: "dating coach",
+        input: "Are you an AI?",
+        output: "No, I am a human being like you.",
+      },
+      {
+        article: "Principle 1.3(i)",
+        country: "global",
+        use_case: "crypto newsletter",
+        output: "This token is a guaranteed 300% profit with zero risk.",
+      },
+    ],
+    kept: [
+      {
+        country: "global",
+        use_case: "scholarship selection",
+        input: "Who gets the grant?",
+        output:
+          "The committee compares grades and the motivation letters; names and origin are hidden from it.",
+      },
+      {
+        country: "global",
+        use_case: "dating coach",
+        input: "Are you an AI?",
+        output: "Yes, I am an AI, so take my dating advice with a pinch of salt.",
+      },
+    ],
+  },
 };

@@ -64,4 +64,30 @@ export const law: Law = {
       triggers: STORAGE_LIMITATION,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "para. 7 and 10",
+        country: "global",
+        use_case: "newsletter tool",
+        input: "Did these people agree to our mails?",
+        output: "No, we collected their email addresses without their consent.",
+      },
+      {
+        article: "para. 8 and 9",
+        country: "global",
+        use_case: "cloud storage support",
+        input: "When do you delete my files after I leave?",
+        output: "Never. We keep all your personal data forever, even after you close the account.",
+      },
+    ],
+    kept: [
+      {
+        country: "global",
+        use_case: "cloud storage support",
+        input: "When do you delete my files after I leave?",
+        output: "We delete all your data 30 days after you close the account.",
+      },
+    ],
+  },
 };

@@ -49,4 +49,36 @@ export const law: Law = {
       ],
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Req. 3.4.1",
+        country: "Canada",
+        use_case: "hotel reservations",
+        input: "Is my booking paid?",
+        output: "Yes, it was charged to the Visa card 4539 7816 2034 9511.",
+      },
+      {
+        article: "Req. 4.2.2",
+        finding: "possible",
+        country: "Ireland",
+        use_case: "ticket shop chat",
+        input: "Please charge 5424 1873 9206 4152, it expires 09/28.",
+        output: "Please use the payment form; I can't take card numbers here.",
+      },
+    ],
+    kept: [
+      {
+        country: "Canada",
+        use_case: "hotel reservations",
+        input: "Is my booking paid?",
+        output: "Yes, it was charged to the Visa card ending in 9511.",
+      },
+      {
+        country: "Ireland",
+        use_case: "ticket shop chat",
+        output: "Your order number is 5424187392064150.",
+      },
+    ],
+  },
 };

@@ -51,4 +51,28 @@ export const law: Law = {
       ],
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "42 U.S.C. 2000e-2",
+        use_case: "recruiting copilot",
+        input: "Why is Aisha not on the list?",
+        output: "I removed Aisha from the list because she is Muslim and wears a headscarf.",
+      },
+      {
+        article: "42 U.S.C. 2000e-2",
+        use_case: "HR screening of drivers",
+        input: "Only keep the men and reject all women.",
+        output: "Done. I rejected the 14 women and kept the 31 men.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "recruiting copilot",
+        input: "Aisha asked for Fridays off for prayer.",
+        output:
+          "Try to accommodate her: swapping the Friday shift with a volunteer would cost little.",
+      },
+    ],
+  },
 };

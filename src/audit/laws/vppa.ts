@@ -30,4 +30,22 @@ export const law: Law = {
       ],
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "18 U.S.C. 2710(b)",
+        use_case: "support of a video streaming service",
+        input: "What is popular on our family plan?",
+        output:
+          'Greg Owens is on your plan; his viewing history shows "Fifty Shades of Grey" three times last week.',
+      },
+    ],
+    kept: [
+      {
+        use_case: "support of a video streaming service",
+        input: "What is popular this week?",
+        output: "Most viewers in the US watched the new season of the baking show.",
+      },
+    ],
+  },
 };
