@@ -100,6 +100,7 @@ export const detector: Detector = {
       "1920x1080",
       "32/13/2020",
       "I mean mar and sun",
+      "directed by Steven Abril",
     ],
   },
 };

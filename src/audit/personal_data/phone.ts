@@ -10,12 +10,19 @@ import { ratePhone } from "./phones/rate_phone.ts";
 import type { PhoneSigns } from "./phones/rate_phone.ts";
 
 const NUMBER =
-  /(?<![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}_]|\p{N}[.,:/+*-]|[#$€£¥=*])(?:\+ ?|00 ?)?\(?\+?\d(?:[ \u00a0.()/\-\u2010-\u2013]{0,3}\d){5,16}(?: ?(?:x|ext\.?|extension|durchwahl|poste|anexo|ramal|доб\.?) ?\d{1,6})?(?![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}_%€£¥°]|[.,:/-]\p{N}|[-=]\p{sc=Latin})/giu;
+  /(?<![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}_]|\p{N}[.:/+*-]|(?<!\p{N}{6})(?<=\p{N}),|[#$€£¥=*])(?:\+ ?|00 ?)?(?:\( ?)?\+?\d(?:[ \u00a0.()/\-\u2010-\u2013]{0,3}\d){5,16}(?: ?(?:x|ext\.?|extension|durchwahl|poste|anexo|ramal|доб\.?) ?\d{1,6})?(?![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}_%€£¥°]|[.:/-]\p{N}|,\p{N}{1,6}(?!-?\p{N})|=\p{sc=Latin}|-(?!(?:office|fax|mobile|cell|home|work|tel|phone|direct|main)(?!\p{L}))\p{sc=Latin})/giu;
+
+/** Behind the number of a house stand the name and the sort of its street. */
+const STREET_AFTER =
+  /^ (?:\p{Lu}[\p{L}'.-]{0,20} ){1,3}(?:St|Street|Ave|Avenue|Rd|Road|Ln|Lane|Dr|Drive|Blvd|Boulevard|Way|Ct|Court|Pl|Place|Sq|Square|Hwy|Highway|Pkwy|Terrace|Crescent)(?!\p{L})/u;
 
 /** More numbers than this are a table and no talk; the rest is rated without words. */
 const MOST_NUMBERS = 400;
 const REACH = 60;
 const SERVICE_REACH = 70;
+const STREET_REACH = 80;
+/** Marks that may stand around a number which is all of a text. */
+const MOST_AROUND = 8;
 
 /** The words after the last of which nothing else is named. */
 function readSigns(text: string, start: number, end: number): PhoneSigns {
@@ -31,6 +38,12 @@ function readSigns(text: string, start: number, end: number): PhoneSigns {
   };
 }
 
+/** Whether the number is all that the text says. */
+function isAllOfText(text: string, { start, end }: { start: number; end: number }): boolean {
+  if (text.length - (end - start) > MOST_AROUND) return false;
+  return !/[\p{L}\p{N}]/u.test(text.slice(0, start) + text.slice(end));
+}
+
 function detect({ text, countries }: DetectionInput): Candidate[] {
   const found: Candidate[] = [];
   const regions = [...new Set([...countries, "US"])];
@@ -39,8 +52,11 @@ function detect({ text, countries }: DetectionInput): Candidate[] {
     if (++count > MOST_NUMBERS) break;
     const span = { start: match.index, end: match.index + match[0].length };
     const signs = readSigns(text, span.start, span.end);
-    const rating = ratePhone(match[0], { regions, signs });
+    const alone = isAllOfText(text, span);
+    const rating = ratePhone(match[0], { regions, signs, alone });
     if (rating === null) continue;
+    if (!signs.adjacent && STREET_AFTER.test(text.slice(span.end, span.end + STREET_REACH)))
+      continue;
     const service = SERVICE_WORDS.test(textBefore(text, span.start, SERVICE_REACH));
     found.push({ kind: "PHONE", ...span, ...rating, ...(service ? { personal: false } : {}) });
   }
@@ -62,6 +78,11 @@ export const detector: Detector = {
       { text: "781 1704 office", finds: ["781 1704"] },
       { text: "stop the messages to 699 956 915", finds: ["699 956 915"] },
       { text: "+46 (0)157 548 89", finds: ["+46 (0)157 548 89"] },
+      { text: "0400 123 456-Office, 7811704-Fax", finds: ["0400 123 456", "7811704"] },
+      { text: "0555 123 4567 (m)", finds: ["0555 123 4567"] },
+      { text: "联系电话021-68812753,021-68808888", finds: ["021-68812753", "021-68808888"] },
+      { text: "Meu telefone é ( 19 ) 38294427", finds: ["( 19 ) 38294427"] },
+      { text: "09191234567", finds: ["09191234567"] },
       { text: "Hotline 0800 123 4567", finds: ["0800 123 4567"] },
     ],
     false: [
@@ -75,6 +96,7 @@ export const detector: Detector = {
       "call me at 2023-10-20",
       "45+31-339243873",
       "1 234 567 people",
+      "03262 2437 Main St",
     ],
   },
 };

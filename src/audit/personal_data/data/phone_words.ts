@@ -82,6 +82,10 @@ export const PHONE_WORDS = makeWordList([
   "手机",
   "手機",
   "联系",
+  "传真",
+  "傳真",
+  "ファックス",
+  "팩스",
   "携帯",
   "전화",
   "휴대폰",
@@ -105,7 +109,7 @@ export const PHONE_WORDS = makeWordList([
 
 /** Words right after a number that one can call. */
 export const PHONE_WORDS_AFTER =
-  /^[ (]{0,2}(?:office|fax|mobile|cell|home|work|landline|phone|telefon|handy|bureau|domicile|oficina|casa|whatsapp|ext\.?)(?!\p{L})/iu;
+  /^(?: ?[-–—/:] ?|[ (]{0,2})(?:(?:office|fax|mobile|cell|home|work|landline|direct|tel|phone|telefon|handy|mobil|privat|büro|bureau|domicile|portable|oficina|casa|móvil|celular|whatsapp|ext\.?)(?!\p{L})|(?<=\()[mwhcoftd]\.?\))/iu;
 
 /** Words before numbers of another sort. */
 export const OTHER_NUMBER_WORDS = makeWordList([

@@ -19,6 +19,9 @@ const WEEKDAY_BEFORE = /([\p{L}-]{4,14})\.?,? (?:(?:the|den|der|le|el|il|de|dne|
 const SHORT_WEEKDAY =
   /(?<![\p{L}\p{N}])(?:mon|tues?|wed|thurs?|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so)\.?,? $/iu;
 
+/** A first name, of which a month's name is the surname: "Steven Abril". */
+const CAPITALISED_BEFORE = /\p{Lu}\p{Ll}{1,11} $/u;
+
 /** Dates in words: with the name of a month in one of many languages, and days of the week. */
 export function findMonthDates(text: string): DateSpan[] {
   const found: DateSpan[] = [];
@@ -47,8 +50,10 @@ function isPartOfWord(text: string, start: number, end: number): boolean {
 /** Without a number beside it, a month has to be a month's name only, or follow a preposition. */
 function isMeantAlone(text: string, match: RegExpExecArray, alone: boolean): boolean {
   const before = text.slice(Math.max(0, match.index - 12), match.index);
-  if (alone) return match[0].length > 4 || PREPOSITION.test(before);
-  return match[0].length > 3 && /^\p{Lu}/u.test(match[0]) && PREPOSITION.test(before);
+  const follows = PREPOSITION.test(before);
+  if (!follows && /^\p{Lu}/u.test(match[0]) && CAPITALISED_BEFORE.test(before)) return false;
+  if (alone) return match[0].length > 4 || follows;
+  return match[0].length > 3 && /^\p{Lu}/u.test(match[0]) && follows;
 }
 
 function dateAround(text: string, start: number, end: number): DateSpan | null {

@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { getCountries, parsePhoneNumberFromString } from "libphonenumber-js/max";
 import type { CountryCode, PhoneNumber } from "libphonenumber-js/max";
 import { RESERVED_PHONES, SERVICE_PREFIX } from "../data/reserved_phones.ts";
 import type { Candidate } from "../detector.ts";
@@ -23,6 +23,11 @@ const NORTH_AMERICAN =
 
 /** With the trunk prefix 0 and in groups, as most of the world writes national numbers. */
 const WITH_TRUNK = /^\(?0\d{1,4}\)?(?:[ /-]{1,3}\d{2,8}){1,5}$/;
+
+/** In groups of three and then of two or three, as mobile numbers are written without the 0. */
+const IN_GROUPS = /^5?\d{2}([ .-])\d{3}\1(?:\d{2}\1\d{2}|\d{4})$/;
+const WITH_ZERO = /^0[ -]?\(?[1-9]/;
+const ALONE_CONFIDENCE = 0.6;
 
 /** Dates and times, years, decimals, thousands, addresses of hosts, ISBNs, one digit again and again. */
 const NO_PHONES: readonly RegExp[] = [
@@ -61,13 +66,18 @@ function lookUp(text: string, regions: readonly (string | undefined)[]): PhoneNu
  *
  * @param written The digits with what stands between them.
  * @param regions ISO 3166-1 alpha-2 codes in which a national number may be at home.
+ * @param alone Whether the number is all of the text, as in an answer to a question for it.
  * @returns null where the writing is that of something else.
  */
 export function ratePhone(
   written: string,
-  options: { readonly regions: readonly string[]; readonly signs: PhoneSigns },
+  options: {
+    readonly regions: readonly string[];
+    readonly signs: PhoneSigns;
+    readonly alone: boolean;
+  },
 ): Rating | null {
-  const { signs } = options;
+  const { signs, alone } = options;
   const plain = written.replace(EXTENSION, "");
   const international = /^\(?(?:\+|00 ?[1-9])/.test(plain);
   const count = plain.replace(/\D/g, "").length;
@@ -83,7 +93,20 @@ export function ratePhone(
     international ? [undefined] : options.regions,
   );
   const rating = rateNumber(plain, { number, international, signs, count });
+  if (alone && !international && rating.confidence < ALONE_CONFIDENCE && isMobileSomewhere(plain)) {
+    return { confidence: ALONE_CONFIDENCE, validated: false, ...describe(plain, undefined) };
+  }
   return { ...rating, validated: number !== undefined, ...describe(plain, number) };
+}
+
+/** Whether some country whose numbers are dialled with 0 has such a mobile number. */
+function isMobileSomewhere(plain: string): boolean {
+  const count = plain.replace(/\D/g, "").length;
+  if (WITH_ZERO.test(plain) ? count < 10 || count > 12 : !IN_GROUPS.test(plain)) return false;
+  return getCountries().some((region) => {
+    const number = parsePhoneNumberFromString(plain, region);
+    return number?.country === region && number.isValid() && number.getType() === "MOBILE";
+  });
 }
 
 function rateNumber(
