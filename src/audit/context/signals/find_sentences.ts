@@ -1,4 +1,5 @@
 import { sentenceAt, sentenceSpan, sentenceText, type Reading, type Span } from "../reading.ts";
+import { matchAnchor } from "./match_anchor.ts";
 
 /** What a sentence must hold, and what it must not hold. All patterns see lower-cased text. */
 export interface SentenceRule {
@@ -22,7 +23,7 @@ const MOST = 20;
 export function findSentences(reading: Reading, rule: SentenceRule): FoundSentence[] {
   const found: FoundSentence[] = [];
   let last = -1;
-  for (const match of reading.lower.matchAll(rule.anchor)) {
+  for (const match of matchAnchor(reading, rule.anchor)) {
     const index = sentenceAt(reading, match.index);
     if (index === last) continue;
     const text = sentenceText(reading, index);
