@@ -5,16 +5,34 @@ import { alternativesOf, beginningsOf, LONGEST_BEGINNING } from "./beginnings_of
 interface Search {
   /** The same pattern, which looks at one position only. */
   readonly sticky: RegExp;
-  readonly beginnings: ReadonlySet<string>;
+  /** Hashes of its beginnings. */
+  readonly beginnings: Int32Array;
+}
+
+/** Where words begin, by the hashes of their first characters: rows in buckets. */
+interface WordBeginnings {
+  /** The last row of each bucket; 0 for none. */
+  readonly heads: Int32Array;
+  /** Per row: the row before in its bucket, the hash and the place. */
+  readonly rows: Int32Array;
 }
 
 const WORD_START = /^\(\?<!(?:\\p\{L\}|\[\\p\{L\}\\p\{N\}\])\)/;
 /** Scripts that put no space between words, or join particles to them. */
 const UNSPACED = /[\u0590-\u07ff\u0900-\u0eff\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 const LETTER = /\p{L}/u;
+const BUCKETS = 4096;
 
 const searches = new WeakMap<RegExp, { readonly search: Search | null }>();
-const indexes = new WeakMap<Reading, ReadonlyMap<string, readonly number[]> | null>();
+const indexes = new WeakMap<Reading, WordBeginnings>();
+
+function extend(hash: number, code: number): number {
+  return (Math.imul(hash, 0x01000193) ^ code) | 0;
+}
+
+function bucketOf(hash: number): number {
+  return (hash ^ (hash >>> 15)) & (BUCKETS - 1);
+}
 
 /**
  * Where a pattern with the flag `g` stands in a text, in order, as `matchAll` has it. Patterns of
@@ -22,25 +40,31 @@ const indexes = new WeakMap<Reading, ReadonlyMap<string, readonly number[]> | nu
  */
 export function* matchAnchor(reading: Reading, anchor: RegExp): Generator<RegExpExecArray> {
   const search = searchOf(anchor);
-  const index = search === null ? null : indexOf(reading);
-  if (search === null || index === null) {
+  if (search === null) {
     yield* reading.lower.matchAll(anchor);
     return;
   }
-  const { sticky, beginnings } = search;
-  const places: number[] = [];
-  for (const beginning of beginnings) {
-    for (const place of index.get(beginning) ?? []) places.push(place);
-  }
   let done = 0;
-  for (const place of places.sort((one, other) => one - other)) {
+  for (const place of placesOf(search.beginnings, indexOf(reading))) {
     if (place < done) continue;
-    sticky.lastIndex = place;
-    const match = sticky.exec(reading.lower);
+    search.sticky.lastIndex = place;
+    const match = search.sticky.exec(reading.lower);
     if (match === null) continue;
     done = Math.max(place + 1, place + match[0].length);
     yield match;
   }
+}
+
+/** Every place where one of the beginnings stands, ascending, and perhaps a few others. */
+function placesOf(beginnings: Int32Array, { heads, rows }: WordBeginnings): number[] {
+  const places: number[] = [];
+  for (let at = 0; at < beginnings.length; at++) {
+    const hash = beginnings[at]!;
+    for (let row = heads[bucketOf(hash)]!; row !== 0; row = rows[row]!) {
+      if (rows[row + 1] === hash) places.push(rows[row + 2]!);
+    }
+  }
+  return places.sort((one, other) => one - other);
 }
 
 /** Null where the pattern may begin in the middle of a word, or does not spell out how. */
@@ -53,40 +77,65 @@ function searchOf(anchor: RegExp): Search | null {
 }
 
 function makeSearch(source: string): Search | null {
-  const beginnings = new Set<string>();
+  const beginnings = new Set<number>();
   for (const alternative of alternativesOf(source)) {
     const some = beginningsOf(alternative);
     if (some === null) return null;
-    const joined = [...some].every((beginning) => UNSPACED.test(beginning.charAt(0)));
-    if (!joined && !WORD_START.test(alternative)) return null;
-    for (const beginning of some) beginnings.add(beginning);
+    const unspaced = [...some].every((beginning) => UNSPACED.test(beginning.charAt(0)));
+    if (!unspaced && !WORD_START.test(alternative)) return null;
+    for (const beginning of some) {
+      let hash = 0;
+      for (let at = 0; at < beginning.length; at++) hash = extend(hash, beginning.charCodeAt(at));
+      beginnings.add(hash);
+    }
   }
-  return { sticky: new RegExp(source, "uy"), beginnings };
+  return { sticky: new RegExp(source, "uy"), beginnings: Int32Array.from(beginnings) };
 }
 
-/** Where words begin, by their first characters; null for texts of scripts that do not part words. */
-function indexOf(reading: Reading): ReadonlyMap<string, readonly number[]> | null {
+/** Where words begin. */
+function indexOf(reading: Reading): WordBeginnings {
   const known = indexes.get(reading);
   if (known !== undefined) return known;
-  const index = UNSPACED.test(reading.lower) ? null : makeIndex(reading.lower);
+  const index = makeIndex(reading.lower);
   indexes.set(reading, index);
   return index;
 }
 
-function makeIndex(text: string): ReadonlyMap<string, readonly number[]> {
-  const index = new Map<string, number[]>();
+/** Where words may begin: numbers and marks that are not ASCII count, and unspaced characters. */
+function wordStarts(text: string): number[] {
+  const starts: number[] = [];
   let inWord = false;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    const isLetter = code < 0x80 ? code >= 0x61 && code <= 0x7a : LETTER.test(text.charAt(at));
-    const begins = !inWord && (isLetter || code >= 0x80 || (code >= 0x30 && code <= 0x39));
-    inWord = isLetter;
-    for (let length = 1; begins && length <= LONGEST_BEGINNING; length++) {
-      const beginning = text.slice(at, at + length);
-      const places = index.get(beginning);
-      if (places === undefined) index.set(beginning, [at]);
-      else if (places.at(-1) !== at) places.push(at);
+    if (code < 0x80) {
+      const isLetter = code >= 0x61 && code <= 0x7a;
+      if (!inWord && (isLetter || (code >= 0x30 && code <= 0x39))) starts.push(at);
+      inWord = isLetter;
+    } else {
+      if (!inWord || (code >= 0x590 && UNSPACED.test(text.charAt(at)))) starts.push(at);
+      inWord = LETTER.test(text.charAt(at));
     }
   }
-  return index;
+  return starts;
+}
+
+function makeIndex(text: string): WordBeginnings {
+  const starts = wordStarts(text);
+  const heads = new Int32Array(BUCKETS);
+  const rows = new Int32Array(3 * (starts.length * LONGEST_BEGINNING + 1));
+  let row = 3;
+  for (const start of starts) {
+    const end = Math.min(text.length, start + LONGEST_BEGINNING);
+    let hash = 0;
+    for (let at = start; at < end; at++) {
+      hash = extend(hash, text.charCodeAt(at));
+      const bucket = bucketOf(hash);
+      rows[row] = heads[bucket]!;
+      rows[row + 1] = hash;
+      rows[row + 2] = start;
+      heads[bucket] = row;
+      row += 3;
+    }
+  }
+  return { heads, rows };
 }
