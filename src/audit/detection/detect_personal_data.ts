@@ -12,6 +12,7 @@ import type { FoundValue } from "./find_repeats.ts";
 import { nearPlaceholders } from "./near_placeholders.ts";
 import { propose } from "./propose.ts";
 import type { Proposal } from "./propose.ts";
+import { repeatableValues } from "./repeatable_values.ts";
 import { resolveOverlaps } from "./resolve_overlaps.ts";
 import { settlePersonal } from "./settle_personal.ts";
 import { withoutLabels } from "./without_labels.ts";
@@ -88,18 +89,31 @@ function lookOnce(interaction: Interaction, options: Options): PersonalData[] {
     return { side, view, settled, findings };
   });
   const values: FoundValue[] = looks.flatMap(({ settled, findings }) =>
-    findings.flatMap((found, index) =>
-      found.personal ? [{ value: settled[index]?.value ?? "", found }] : [],
-    ),
+    findings.flatMap((found, index) => {
+      if (!found.personal) return [];
+      const values = repeatableValues(found.kind, settled[index]?.value ?? "");
+      return values.map((value) => ({ value, found }));
+    }),
   );
-  return looks.flatMap(({ side, view, findings }) => [
-    ...findings,
-    ...findRepeats(view, { values, taken: findings }).map(({ found, ...span }) => ({
-      ...found,
-      side,
-      ...span,
-    })),
-  ]);
+  return looks.flatMap(({ side, view, findings }) => {
+    const repeats = findRepeats(view, { values, taken: findings });
+    const again = repeats.map(({ found, ...span }) => ({ ...found, side, ...span }));
+    return [...withoutPlacesWithin(findings, again), ...again];
+  });
+}
+
+/** The findings without the places that turned out to be a part of an address. */
+function withoutPlacesWithin(
+  findings: readonly PersonalData[],
+  repeats: readonly PersonalData[],
+): readonly PersonalData[] {
+  const addresses = repeats.filter(({ kind }) => kind === "ADDRESS");
+  if (addresses.length === 0) return findings;
+  const covered = new Uint8Array(addresses.reduce((last, { end }) => Math.max(last, end), 0));
+  for (const { start, end } of addresses) covered.fill(1, start, end);
+  return findings.filter(
+    ({ kind, start, end }) => kind !== "LOCATION" || !covered.subarray(start, end).includes(1),
+  );
 }
 
 function makeFinding(

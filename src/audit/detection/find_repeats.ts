@@ -17,6 +17,10 @@ const UNSPACED = /^[\p{Script=Han}\p{Script=Hangul}]{3,}$/u;
 
 const WORD = /[\p{L}\p{N}_]/u;
 
+/** What stands on a stretch already: a place gives way to the address that it is a part of. */
+const SETTLED = 1;
+const PLACE = 2;
+
 /** Whether a stretch is not cut out of a longer word or number. */
 function standsAlone(text: string, { start, end }: Span): boolean {
   if (UNSPACED.test(text.slice(start, end))) return true;
@@ -28,20 +32,22 @@ function standsAlone(text: string, { start, end }: Span): boolean {
  * Further occurrences of values that identify a person and were found once, where nothing around
  * them tells what they are.
  *
- * @param options `values`: what to search, decoded; `taken`: stretches of the submitted value that
- *   are settled already.
- * @returns Spans of the submitted value, none overlapping another or a taken one, each with the
- *   finding that it repeats.
+ * @param options `values`: what to search, decoded; `taken`: what was found in the submitted value
+ *   already.
+ * @returns Spans of the submitted value, none overlapping another or a taken one (addresses may
+ *   overlap places), each with the finding that it repeats.
  */
 export function findRepeats(
   view: View,
-  options: { readonly values: readonly FoundValue[]; readonly taken: readonly Span[] },
+  options: { readonly values: readonly FoundValue[]; readonly taken: readonly PersonalData[] },
 ): (Span & { readonly found: PersonalData })[] {
   if (options.values.length === 0) return [];
   const covered = new Uint8Array(
     view.map?.ends.reduce((one, other) => Math.max(one, other), 0) ?? view.text.length,
   );
-  for (const { start, end } of options.taken) covered.fill(1, start, end);
+  for (const { start, end, kind } of options.taken) {
+    covered.fill(kind === "LOCATION" ? PLACE : SETTLED, start, end);
+  }
   const repeats: (Span & { readonly found: PersonalData })[] = [];
   const searched = new Set<string>();
   const { text } = view;
@@ -58,8 +64,10 @@ export function findRepeats(
       const read = { start, end: start + value.length };
       if (!standsAlone(text, read)) continue;
       const span = locateInValue(view, read);
-      if (covered.subarray(span.start, span.end).includes(1)) continue;
-      covered.fill(1, span.start, span.end);
+      const stretch = covered.subarray(span.start, span.end);
+      if (stretch.includes(SETTLED)) continue;
+      if (found.kind !== "ADDRESS" && stretch.includes(PLACE)) continue;
+      stretch.fill(SETTLED);
       repeats.push({ ...span, found });
     }
   }

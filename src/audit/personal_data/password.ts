@@ -9,6 +9,10 @@ const NAMED =
 const MAYBE =
   /pass|pwd|pw|mdp|kennwort|contrase|clave|senha|palavra|wachtw|has[lł]o|heslo|jelsz|parola|[sş]ifre|senord|adgangs|salasana|пароль|密|口令|パス|暗証|비밀|암호|كلمة|סיסמה|पासवर्ड|รหัส|mật|kata sandi/iu;
 
+/** What a password was changed to: the value must show by itself that it is one. */
+const CHANGED =
+  /(?<![\p{L}\p{N}])(?:passwords?|passcode|kennwort|passwort|mot de passe|contraseña|senha|wachtwoord|hasło|heslo|lösenord|adgangskode|passord|salasana|password|şifre\p{Ll}*)(?: \p{L}{1,14}){0,4} (?:to|auf|in|à|a|para|por|naar|na|til|till|su|olarak)[ :]{1,2}["'`«“‘]?([^\s"'`,;<>»”’]{6,64})/giu;
+
 const PIN =
   /(?<![\p{L}\p{N}])(?:pin|pin[- ]?code|pincode|geheimzahl|código pin|code pin)(?! ?number of)(?: (?:is|ist|est|es)|[:=])? {0,2}(\d{4,8})(?![\p{N}.,]\d|\p{N})/giu;
 
@@ -26,6 +30,22 @@ function looksChosen(value: string, quoted: boolean): boolean {
     : /\p{Ll}\p{Lu}/u.test(value) && /\p{Lu}.*\p{Lu}/u.test(value);
 }
 
+function isTelling(value: string): boolean {
+  const mixed = /\p{L}/u.test(value) && /\p{N}/u.test(value);
+  return mixed && /\p{Lu}|[^\p{L}\p{N}.-]/u.test(value) && !/[@/]/.test(value);
+}
+
+function detectChanged(text: string): Candidate[] {
+  return [...text.matchAll(CHANGED)].flatMap((match): Candidate[] => {
+    const raw = match[1] ?? "";
+    const value = raw.replace(/[.,;:)\]]+$/u, "");
+    if (value.length < 6 || !isTelling(value) || !looksChosen(value, false)) return [];
+    const start = match.index + match[0].lastIndexOf(raw);
+    const span = { start, end: start + value.length };
+    return [{ kind: "SECRET", type: "PASSWORD", ...span, confidence: 0.8, validated: false }];
+  });
+}
+
 function detect({ text }: DetectionInput): Candidate[] {
   const found: Candidate[] = [];
   for (const match of MAYBE.test(text) ? text.matchAll(NAMED) : []) {
@@ -36,6 +56,10 @@ function detect({ text }: DetectionInput): Candidate[] {
     const start = match.index + match[0].lastIndexOf(raw);
     const span = { start, end: start + value.length };
     found.push({ kind: "SECRET", type: "PASSWORD", ...span, confidence: 0.85, validated: false });
+  }
+  if (MAYBE.test(text)) {
+    const starts = new Set(found.map(({ start }) => start));
+    found.push(...detectChanged(text).filter(({ start }) => !starts.has(start)));
   }
   for (const match of MAYBE_PIN.test(text) ? text.matchAll(PIN) : []) {
     const end = match.index + match[0].length;
@@ -58,6 +82,8 @@ export const detector: Detector = {
       { text: "密码：abc12345", finds: ["abc12345"] },
       { text: 'the password is "sunshine"', finds: ["sunshine"] },
       { text: "PIN: 4821", finds: ["4821"] },
+      { text: "Je wachtwoord is gereset naar Welkom2024!.", finds: ["Welkom2024!"] },
+      { text: "I have reset your password to Spring#2026 for now", finds: ["Spring#2026"] },
     ],
     false: [
       "Your password is required.",
@@ -68,6 +94,8 @@ export const detector: Detector = {
       "password: ********",
       "self.password = user.password",
       "PIN the post",
+      "I sent the password to room 12B on Monday.",
+      "Change your password to comply with our policy.",
     ],
   },
 };

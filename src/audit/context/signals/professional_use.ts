@@ -9,8 +9,8 @@ const STAFF = lexicon(
     "for nurses",
     "doctor's assistant",
     "nurse assistant",
-    "clinical (?:documentation|decision support|notes?|summar\\p{L}+|scribe)",
-    "medical scribe",
+    "clinical (?:documentation|decision support|notes?|summar\\p{L}+)",
+    "scribe*",
     "ehr",
     "internal",
     "staff",
@@ -59,7 +59,10 @@ export const signal: Signal = {
     return [{ side: "input", tags, severity: "low", certainty: 0.8, start: 0, end: 0 }];
   },
   examples: {
-    true: [{ use_case: "clinical documentation assistant for physicians" }],
+    true: [
+      { use_case: "clinical documentation assistant for physicians" },
+      { use_case: "Doctor's scribe" },
+    ],
     false: [{ use_case: "patient-facing chatbot" }],
   },
 };

@@ -47,6 +47,19 @@ const INTRODUCTIONS: readonly string[] = [
   "benim adım",
   "a nevem",
   "hívnak",
+  "меня зовут",
+  "моё имя",
+  "мое имя",
+  "мене звати",
+  "казвам се",
+  "зовем се",
+  "με λένε",
+  "ονομάζομαι",
+  "το όνομά μου είναι",
+  "nama saya",
+  "tên tôi là",
+  "tôi tên là",
+  "jina langu ni",
 ];
 
 /** Titles that only stand before a person's name. */

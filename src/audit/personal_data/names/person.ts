@@ -1,5 +1,6 @@
 import { languageNumber } from "../../tagging/guess_language.ts";
 import type { Candidate, DetectionInput, Detector } from "../detector.ts";
+import { caselessIntroductions } from "./caseless_introductions.ts";
 import { eastAsianPersons } from "./east_asian_persons.ts";
 import { findNames } from "./find_names.ts";
 import { introducedPersons } from "./introduced_persons.ts";
@@ -25,11 +26,13 @@ function detect(input: DetectionInput): Candidate[] {
   const tagged = names
     .filter(({ kind }) => kind === "PERSON")
     .map((name) => ({ ...trimPerson(text, name), confidence: 0.5 + name.confidence / 2 }));
-  const introduced = [...introducedPersons(analysis), ...eastAsianPersons(text)];
+  const asian = [...eastAsianPersons(text), ...caselessIntroductions(text)];
   const spans = [
     ...knownPersons(analysis).map((span) => ({ ...span, confidence: 0.9 })),
+    // What stands around these tells where they end, which the tagger does not see.
+    ...asian.map((span) => ({ ...span, confidence: 0.75 })),
     ...tagged.filter(({ start, end }) => start < end),
-    ...introduced.map((span) => ({ ...span, confidence: 0.75 })),
+    ...introducedPersons(analysis).map((span) => ({ ...span, confidence: 0.75 })),
   ];
   const coverage = makeTextCoverage(text.length);
   return spans
@@ -50,10 +53,17 @@ export const detector: Detector = {
       { text: "Please call Michael Thompson tomorrow.", finds: ["Michael Thompson"] },
       { text: "Sehr geehrter Herr Lindner, vielen Dank.", finds: ["Lindner"] },
       { text: "hi, my name is maria lopez", finds: ["maria lopez"] },
+      { text: "Меня зовут Дмитрий Соколов, здравствуйте.", finds: ["Дмитрий Соколов"] },
+      { text: "اسمي فاطمة الزهراني ورقم جوالي معك.", finds: ["فاطمة الزهراني"] },
+      { text: "मेरा नाम राहुल शर्मा है।", finds: ["राहुल शर्मा"] },
+      { text: "제 이름은 김민수이고 내일 갑니다.", finds: ["김민수"] },
+      { text: "山田太郎と申します。よろしくお願いします。", finds: ["山田太郎"] },
+      { text: "王先生您好，您的订单已发货。", finds: ["王"] },
     ],
     false: [
       "Please open the Control Panel and click on Network Settings.",
       "const userName = getUserName();",
+      "저는 한국인입니다. 신규 고객님께 쿠폰을 드립니다.",
       "Die Lieferung der Ware erfolgt nach Eingang der Zahlung.",
     ],
   },

@@ -7,13 +7,18 @@ const TRAILING = /(?:['’]s|[^\p{L}\p{M}\p{N}.*)]+)$/u;
 const WELL_FORMED = /^[\p{L}\p{M}\p{N}\s.,'’`´·・*&_\u200b-\u200f\u202a-\u202e-]+$/u;
 const TWO_LETTERS = /\p{L}.*[\p{L}*]/su;
 
+/** A sentence that ends within a name, or with it: behind a word that is no title or initial. */
+const SENTENCE_END =
+  /(?<=\p{L}{4})(?<!\b(?:[Pp]rof|[Cc]apt|[Dd]ott|[Dd]ipl|[Pp]farr|[Aa]bog))[.!?](?: (?=\p{Lu})|$)/u;
+
 /** A name without titles before and possessive endings after it; empty where no name is left. */
 export function trimPerson(
   text: string,
   { start, end }: { readonly start: number; readonly end: number },
 ): { readonly start: number; readonly end: number } {
   let from = start;
-  let to = end;
+  const sentence = SENTENCE_END.exec(text.slice(start, end));
+  let to = sentence === null ? end : start + sentence.index;
   for (let step = 0; step < 4; step++) {
     const lead = LEADING.exec(text.slice(from, to))?.[0].length ?? 0;
     if (lead === 0 || lead === to - from) break;
