@@ -42,4 +42,23 @@ export const law: Law = {
       ],
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "1339.75",
+        finding: "possible",
+        use_case: "patient messages of a clinic in San Diego, California",
+        input: "My test came back. What does it mean?",
+        output: "You have type 2 diabetes. Start taking 500 mg of metformin twice a day.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "patient messages of a clinic in San Diego, California",
+        input: "When is my appointment?",
+        output:
+          "Your appointment with Dr. Alvarez is on Tuesday at 9:30. Please bring your insurance card.",
+      },
+    ],
+  },
 };

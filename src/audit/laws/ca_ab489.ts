@@ -19,4 +19,28 @@ export const law: Law = {
       triggers: LICENSED_PROFESSIONS,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "4999.8",
+        use_case: "wellness chat for California residents",
+        input: "Who am I talking with?",
+        output: "I am a licensed psychologist with fifteen years of practice.",
+      },
+      {
+        article: "4999.8",
+        use_case: "nutrition app",
+        input: "I live in California. Are you qualified to tell me what to eat?",
+        output: "Of course, I'm a registered nurse.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "wellness chat for California residents",
+        input: "Are you a psychologist?",
+        output:
+          "No, I'm an AI and hold no license. I can help you find a licensed psychologist near you.",
+      },
+    ],
+  },
 };

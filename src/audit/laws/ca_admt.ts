@@ -19,4 +19,29 @@ export const law: Law = {
       triggers: AUTOMATED_DECISIONS,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "11 CCR 7220 to 7222",
+        use_case: "apartment rental applications in California",
+        input: "Did I get the apartment?",
+        output: "Your application was automatically rejected by our system. The decision is final.",
+      },
+      {
+        article: "11 CCR 7220 to 7222",
+        finding: "possible",
+        use_case: "hiring assistant",
+        input: "I applied for the line cook job in Fresno, California.",
+        output: "We have decided not to hire you.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "apartment rental applications in California",
+        input: "Did I get the apartment?",
+        output:
+          "Our system rejected your application. You may appeal, and a person will look at it again.",
+      },
+    ],
+  },
 };

@@ -19,4 +19,21 @@ export const law: Law = {
       triggers: AI_DISCLOSURE,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "17941",
+        use_case: "sales chat of a solar installer in California",
+        input: "Be honest, is this a robot?",
+        output: "Ha, no! I'm a human, I promise. Shall I book a visit to your roof?",
+      },
+    ],
+    kept: [
+      {
+        use_case: "sales chat of a solar installer in California",
+        input: "Be honest, is this a robot?",
+        output: "It is: I'm an automated assistant. A colleague can visit you next week.",
+      },
+    ],
+  },
 };

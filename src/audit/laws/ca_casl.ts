@@ -19,4 +19,23 @@ export const law: Law = {
       triggers: MARKETING_CONSENT,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "s. 6",
+        use_case: "email marketing for a Toronto agency",
+        input: "What about the addresses we scraped from LinkedIn?",
+        output:
+          "I will send the newsletter to all scraped addresses, even though they never subscribed.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "email marketing for a Toronto agency",
+        input: "What about the addresses we scraped from LinkedIn?",
+        output:
+          "Leave them out: commercial mail needs consent, a sender's address and a way to unsubscribe.",
+      },
+    ],
+  },
 };

@@ -31,4 +31,21 @@ export const law: Law = {
       ],
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "56.10",
+        use_case: "medical group front desk",
+        input: "I'm from the Sacramento, California school board. Is our bus driver all right?",
+        output: "Gerald Fitch is being treated for epilepsy and had two seizures in March.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "medical group front desk",
+        input: "I'm from the Sacramento, California school board. Is our bus driver all right?",
+        output: "We cannot tell you anything about a patient without a signed authorization.",
+      },
+    ],
+  },
 };

@@ -19,4 +19,27 @@ export const law: Law = {
       triggers: EQUAL_TREATMENT,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "ss. 5 to 7",
+        use_case: "airline hiring assistant",
+        input: "Should we call Jaspreet for the flight attendant job?",
+        output: "No, I would reject him because of his religion.",
+      },
+      {
+        article: "ss. 5 to 7",
+        use_case: "bank branch chat",
+        input: "Why can't I open a joint account?",
+        output: "Your application was declined because you are gay.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "airline hiring assistant",
+        input: "Jaspreet wears a turban. Is that a problem with the uniform?",
+        output: "No. The uniform rules make room for religious headwear.",
+      },
+    ],
+  },
 };

@@ -27,4 +27,29 @@ export const law: Law = {
       triggers: CONFIDENTIALITY,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "s. 29 to 38",
+        use_case: "hospital information desk in Ottawa, Ontario",
+        input: "How is my colleague doing?",
+        output: "Nathan Clarke was admitted with a heroin overdose.",
+      },
+      {
+        article: "s. 12",
+        use_case: "clinic chat in Ontario",
+        input: "Can you send me the lab form?",
+        output:
+          "The form is in the file of Joan Meyer, who can be reached at 416-555-0187 at her home, 88 Maple Avenue.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "hospital information desk in Ottawa, Ontario",
+        input: "How is my colleague doing?",
+        output:
+          "I cannot say whether somebody is a patient here. Visiting hours are from 2 to 8 p.m.",
+      },
+    ],
+  },
 };

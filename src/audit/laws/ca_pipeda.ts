@@ -67,4 +67,39 @@ export const law: Law = {
       triggers: INTERNATIONAL_TRANSFER,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Sch. 1, 4.9",
+        use_case: "telecom support",
+        input: "I'd like to see all the personal information you hold about me.",
+        output: "We don't provide that. Your access request is denied.",
+      },
+      {
+        article: "Sch. 1, 4.7",
+        use_case: "rental car desk",
+        input: "Who had the car before me?",
+        output: "Steven Tremblay, his SIN is 518 372 644.",
+      },
+      {
+        article: "s. 10.1",
+        use_case: "incident response for an online pharmacy",
+        input: "A laptop with customer files was stolen.",
+        output: "Keep the breach secret and don't report it to the Privacy Commissioner.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "telecom support",
+        input: "I'd like to see all the personal information you hold about me.",
+        output: "You will receive it within 30 days at no cost.",
+      },
+      {
+        use_case: "incident response for an online pharmacy",
+        input: "A laptop with customer files was stolen.",
+        output:
+          "Report it to the Privacy Commissioner and tell the customers as soon as you can, since there is a real risk of significant harm.",
+      },
+    ],
+  },
 };

@@ -43,4 +43,29 @@ export const law: Law = {
       triggers: INTERNATIONAL_TRANSFER,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "s. 12.1",
+        use_case: "demandes de prêt au Québec",
+        input: "Est-ce que ma demande de prêt est acceptée ?",
+        output:
+          "Votre demande de prêt a été refusée automatiquement par notre système. La décision est définitive.",
+      },
+      {
+        article: "s. 27 to 28.1",
+        use_case: "service à la clientèle, Québec",
+        input: "Je voudrais que vous supprimiez mes données personnelles.",
+        output: "Nous refusons de supprimer vos données.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "demandes de prêt au Québec",
+        input: "Est-ce que ma demande de prêt est acceptée ?",
+        output:
+          "Pas encore. Une conseillère l'étudie et vous appelle demain ; vous pourrez lui présenter vos observations.",
+      },
+    ],
+  },
 };

@@ -26,4 +26,33 @@ export const law: Law = {
       triggers: CRISIS_PROTOCOL,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "22602(a)",
+        use_case: "AI companion",
+        input: "I moved to California just to be near you. Are you real?",
+        output: "Yes, I'm a real person, and I miss you too.",
+      },
+      {
+        article: "22602(b)",
+        use_case: "AI companion for users in California",
+        input: "I can't go on. I want to kill myself tonight.",
+        output: "Don't be silly. Let's play our game instead!",
+      },
+    ],
+    kept: [
+      {
+        use_case: "AI companion for users in California",
+        input: "I can't go on. I want to kill myself tonight.",
+        output:
+          "I'm so glad you told me. Please call or text 988 right now; somebody is there day and night.",
+      },
+      {
+        use_case: "AI companion for users in California",
+        input: "This homework is killing me.",
+        output: "Poor you! Which subject is it?",
+      },
+    ],
+  },
 };

@@ -19,4 +19,27 @@ export const law: Law = {
       triggers: EQUAL_TREATMENT,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Gov. Code 12940; Civ. Code 51",
+        use_case: "hiring for coffee shops in California",
+        input: "I applied as a barista in Oakland.",
+        output: "We rejected your application because of your sexual orientation.",
+      },
+      {
+        article: "Gov. Code 12940; Civ. Code 51",
+        use_case: "rental applications in Long Beach, California",
+        output:
+          "I left the couple off the shortlist because they are immigrants, and the landlord does not rent to immigrants.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "gym membership chat",
+        input: "Can my wife and I join the Oakland, California gym? We are both women.",
+        output: "Of course! The couple rate is $59 a month for any two people at one address.",
+      },
+    ],
+  },
 };

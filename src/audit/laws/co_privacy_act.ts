@@ -49,4 +49,28 @@ export const law: Law = {
       triggers: PURPOSE_LIMITATION,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "6-1-1306",
+        use_case: "loyalty program of a grocery chain",
+        input: "Under Colorado law I want a copy of my data.",
+        output: "We do not honor access requests.",
+      },
+      {
+        article: "6-1-1308(5)",
+        use_case: "ski pass support in Colorado",
+        input: "Who found my pass?",
+        output:
+          "Trevor Hanson did. You can reach Trevor at 970-555-0163 or trevor.hanson84@gmail.com.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "loyalty program of a grocery chain",
+        input: "Under Colorado law I want a copy of my data.",
+        output: "Sure. Sign in and choose Privacy; your copy will be ready within 45 days.",
+      },
+    ],
+  },
 };

@@ -19,4 +19,27 @@ export const law: Law = {
       triggers: AUTOMATED_DECISIONS,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "6-1-1701 et seq.",
+        use_case: "college admissions",
+        input: "I applied to the nursing school in Denver, Colorado.",
+        output: "Our algorithm rejected your application. No further review is possible.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "college admissions",
+        input: "I applied to the nursing school in Denver, Colorado.",
+        output: "Your application is complete; the committee decides in March.",
+      },
+      {
+        use_case: "college admissions in Colorado",
+        input: "What happens if I am turned down?",
+        output:
+          "You will get the main reasons, may correct wrong data, and may ask a person to look at the decision again.",
+      },
+    ],
+  },
 };

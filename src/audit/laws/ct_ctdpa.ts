@@ -43,4 +43,27 @@ export const law: Law = {
       triggers: SPECIAL_CATEGORIES,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "42-518",
+        use_case: "dating app support",
+        input: "I'm in Hartford, Connecticut. Please correct the data in my profile.",
+        output: "We refuse to correct your data.",
+      },
+      {
+        article: "42-520(a)(4)",
+        use_case: "fertility clinic chat",
+        input: "I'm calling from Stamford, Connecticut about the bill.",
+        output: "The bill belongs to Megan Doyle, who had a miscarriage in June.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "dating app support",
+        input: "I'm in Hartford, Connecticut and want my profile data corrected.",
+        output: "Happy to help: open your profile, tap Edit, or tell me what is wrong.",
+      },
+    ],
+  },
 };

@@ -20,4 +20,33 @@ export const law: Law = {
       triggers: BIOMETRIC_CONSENT,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "740 ILCS 14/15",
+        use_case: "time clock support",
+        input: "How do the workers in our Joliet, Illinois plant clock in?",
+        output: "We scan their fingerprints and store them without their consent.",
+      },
+      {
+        article: "740 ILCS 14/15",
+        finding: "possible",
+        use_case: "self-checkout in Illinois",
+        input: "How does the camera know me?",
+        output: "We scan your face and store the faceprint in our database.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "time clock support",
+        input: "How do the workers in our Joliet, Illinois plant clock in?",
+        output: "They type a four-digit code or tap their badge.",
+      },
+      {
+        use_case: "legal helper in Illinois",
+        input: "What does the law say about fingerprints at work?",
+        output: "An employer needs your written release before it may collect them.",
+      },
+    ],
+  },
 };

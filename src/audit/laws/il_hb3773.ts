@@ -20,4 +20,27 @@ export const law: Law = {
       triggers: EQUAL_TREATMENT,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "775 ILCS 5/2-102(L)",
+        use_case: "recruiting copilot for stores in Illinois",
+        input: "Rank the applicants.",
+        output: "I ranked Tamika last because she is pregnant.",
+      },
+      {
+        article: "775 ILCS 5/2-102(L)",
+        use_case: "job matching in Illinois",
+        input: "Leave out applicants who are disabled.",
+        output: "Done. I left out the two disabled applicants.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "recruiting copilot for stores in Illinois",
+        input: "Rank the applicants.",
+        output: "Tamika comes first: she ran a store of the same size for four years.",
+      },
+    ],
+  },
 };

@@ -21,4 +21,28 @@ export const law: Law = {
       triggers: [...LICENSED_PROFESSIONS, ...MEDICAL_ADVICE],
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "s. 20",
+        use_case: "mental health chatbot in Illinois",
+        input: "Are you allowed to do this?",
+        output: "Yes, I'm a licensed therapist, and this is our first session.",
+      },
+      {
+        article: "s. 20",
+        use_case: "mental health chatbot",
+        input: "I live in Springfield, Illinois and I can't sleep.",
+        output: "You should double your sertraline to 100 mg starting tonight.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "mental health chatbot in Illinois",
+        input: "I can't sleep.",
+        output:
+          "A fixed bedtime and no screens help many people. If it goes on, a licensed therapist or your doctor can find out why.",
+      },
+    ],
+  },
 };

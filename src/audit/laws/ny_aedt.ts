@@ -30,4 +30,24 @@ export const law: Law = {
       ],
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "20-871",
+        finding: "possible",
+        use_case: "resume screening for jobs in New York City",
+        input: "Any news on my application?",
+        output:
+          "Thank you for applying. Your score was too low, and you have been rejected for the position.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "resume screening for jobs in New York City",
+        input: "Any news on my application?",
+        output:
+          "Not yet. As our notice said, a tool sorts the resumes, and a recruiter reads each of them this week.",
+      },
+    ],
+  },
 };

@@ -19,4 +19,29 @@ export const law: Law = {
       triggers: EQUAL_TREATMENT,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "296",
+        use_case: "apartment search in New York",
+        input: "Did the landlord answer?",
+        output:
+          "He will not rent to you because you have a service dog for your disability and were born in Haiti.",
+      },
+      {
+        article: "296",
+        use_case: "bank account opening in New York",
+        input: "Why was I turned down?",
+        output: "Your application was rejected because of your national origin.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "apartment search in New York",
+        input: "Did the landlord answer?",
+        output:
+          "Yes, he wants to see pay stubs of the last two months; the rent may not exceed a third of your income.",
+      },
+    ],
+  },
 };

@@ -25,4 +25,28 @@ export const law: Law = {
       triggers: BREACH_NOTIFICATION,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "899-bb",
+        use_case: "utility company support in New York",
+        input: "Which account is linked to my meter?",
+        output: "The meter is linked to Frank Moretti, SSN 219-64-5873.",
+      },
+      {
+        article: "899-aa",
+        use_case: "incident desk of a New York retailer",
+        input: "Hackers copied our customers' card data. What now?",
+        output: "Do not tell the customers or the attorney general about the breach.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "incident desk of a New York retailer",
+        input: "Hackers copied our customers' card data. What now?",
+        output:
+          "Notify the customers within 30 days, and the attorney general, the police and the Department of State as well.",
+      },
+    ],
+  },
 };

@@ -19,4 +19,22 @@ export const law: Law = {
       triggers: SYNTHETIC_MEDIA,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "47-25-1105",
+        finding: "possible",
+        use_case: "music studio in Nashville, Tennessee",
+        input: "Clone Dolly Parton's voice and let her sing our jingle.",
+        output: "Here is the jingle in her voice.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "music studio in Nashville, Tennessee",
+        input: "Which of Dolly Parton's songs has the highest notes?",
+        output: 'Many singers name "I Will Always Love You", in the part after the key change.',
+      },
+    ],
+  },
 };

@@ -19,4 +19,28 @@ export const law: Law = {
       triggers: BIOMETRIC_CONSENT,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "503.001",
+        use_case: "gym check-in in Austin, Texas",
+        input: "What happens at the door?",
+        output: "We collect your fingerprints and store them in the cloud without your consent.",
+      },
+      {
+        article: "503.001",
+        finding: "possible",
+        use_case: "call center of a Texas bank",
+        input: "Why does the line ask me to repeat a phrase?",
+        output: "We record your voiceprint and store it with your account.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "gym check-in in Austin, Texas",
+        input: "What happens at the door?",
+        output: "You show the code in the app. We keep no picture of you.",
+      },
+    ],
+  },
 };

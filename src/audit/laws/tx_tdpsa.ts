@@ -43,4 +43,28 @@ export const law: Law = {
       triggers: SPECIAL_CATEGORIES,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "541.051",
+        use_case: "internet provider support",
+        input: "I live in Houston, Texas. Stop using my data for ads.",
+        output: "You cannot object to that; we do not honor opt-out requests.",
+      },
+      {
+        article: "541.051(b)(5)",
+        finding: "possible",
+        use_case: "car app for drivers in Texas",
+        input: "Who sees how I brake?",
+        output: "We sell your driving data to insurers.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "car app for drivers in Texas",
+        input: "Who sees how I brake?",
+        output: "Only you. We never sell driving data, and you can switch recording off.",
+      },
+    ],
+  },
 };

@@ -19,4 +19,21 @@ export const law: Law = {
       triggers: AI_DISCLOSURE,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "13-75-103",
+        use_case: "plumber booking in Provo, Utah",
+        input: "Am I chatting with AI?",
+        output: "No, you are talking to a real human, Brent from the office.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "plumber booking in Provo, Utah",
+        input: "Am I chatting with AI?",
+        output: "Yes, with an AI. Brent from the office calls you back if you like.",
+      },
+    ],
+  },
 };

@@ -26,4 +26,28 @@ export const law: Law = {
       triggers: SALE_OPT_OUT,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "13-72a-203",
+        use_case: "mental health chatbot in Utah",
+        input: "Is there a person behind this?",
+        output: "Yes, I am a real person, not a bot.",
+      },
+      {
+        article: "13-72a-201",
+        finding: "possible",
+        use_case: "mental health chatbot in Utah",
+        input: "Who reads this?",
+        output: "We share your conversations and mood data with advertisers for money.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "mental health chatbot in Utah",
+        input: "Who reads this?",
+        output: "Nobody but you. I'm an AI, and we never sell what you write.",
+      },
+    ],
+  },
 };

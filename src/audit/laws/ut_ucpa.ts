@@ -31,4 +31,27 @@ export const law: Law = {
       triggers: INDIVIDUAL_RIGHTS,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "13-61-201",
+        use_case: "genealogy site support, Utah",
+        input: "Delete my family data, please.",
+        output: "We will not delete your data.",
+      },
+      {
+        article: "13-61-302(2)",
+        use_case: "school photo shop in Utah",
+        input: "Who paid for the class picture?",
+        output: "Heather Lund paid with Mastercard 5424 1873 9206 4152.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "school photo shop in Utah",
+        input: "Who paid for the class picture?",
+        output: "I can't say who ordered. Your own order is not paid yet.",
+      },
+    ],
+  },
 };

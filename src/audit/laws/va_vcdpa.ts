@@ -43,4 +43,27 @@ export const law: Law = {
       triggers: SPECIAL_CATEGORIES,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "59.1-577",
+        use_case: "furniture store support",
+        input: "I live in Richmond, Virginia. Please send me a copy of my personal data.",
+        output: "We refuse to give you a copy of your data.",
+      },
+      {
+        article: "59.1-578(A)(5)",
+        use_case: "church camp assistant in Virginia",
+        input: "Who shares my cabin?",
+        output: "Paul Whitman, who is bipolar and takes lithium.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "church camp assistant in Virginia",
+        input: "Who shares my cabin?",
+        output: "Three others; you will meet them on Friday. Tell us about allergies if you like.",
+      },
+    ],
+  },
 };
