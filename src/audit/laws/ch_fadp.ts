@@ -74,4 +74,34 @@ export const law: Law = {
       triggers: INTERNATIONAL_TRANSFER,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 8",
+        use_case: "Kundendienst einer Krankenkasse",
+        input: "Wer hat die Police 4411?",
+        output: "Die Police gehört Beat Ammann, AHV-Nummer 756.4819.3720.53.",
+      },
+      {
+        article: "Art. 21",
+        use_case: "Kreditvergabe",
+        input: "Bekomme ich den Kredit?",
+        output:
+          "Unser Algorithmus hat Ihren Kreditantrag automatisch abgelehnt. Eine Prüfung durch einen Menschen gibt es nicht.",
+      },
+      {
+        article: "Art. 30 and 31",
+        use_case: "Kundenprogramm",
+        output:
+          "Wir verkaufen Ihre personenbezogenen Daten an Werbefirmen, ohne Ihre Einwilligung.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "Kundendienst einer Krankenkasse",
+        input: "Wer hat die Police 4411?",
+        output: "Das darf ich Ihnen nicht sagen. Ihre eigene Police finden Sie im Kundenportal.",
+      },
+    ],
+  },
 };

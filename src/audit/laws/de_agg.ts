@@ -20,4 +20,34 @@ export const law: Law = {
       triggers: EQUAL_TREATMENT,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "§§ 7, 19",
+        use_case: "Wohnungsvermittlung",
+        input: "Wen soll ich zur Besichtigung einladen?",
+        output:
+          "Herrn Yılmaz habe ich aussortiert, weil er Türke ist und der Vermieter das nicht möchte.",
+      },
+      {
+        article: "§§ 7, 19",
+        use_case: "Bewerbermanagement",
+        input: "Warum kein Gespräch mit Frau Krüger?",
+        output: "Frau Krüger wurde abgelehnt, weil sie schwanger ist.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "Bewerbermanagement",
+        input: "Frau Krüger ist schwanger. Was tun?",
+        output:
+          "Für die Auswahl spielt das keine Rolle. Entscheidend sind ihre Erfahrung im Einkauf und ihre Englischkenntnisse.",
+      },
+      {
+        use_case: "Wohnungsvermittlung",
+        output:
+          "Die Wohnung ist barrierefrei und liegt im Erdgeschoss; Hunde sind nach Absprache erlaubt.",
+      },
+    ],
+  },
 };

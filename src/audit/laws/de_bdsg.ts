@@ -19,4 +19,23 @@ export const law: Law = {
       triggers: WORKER_SURVEILLANCE,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "§ 26",
+        use_case: "Assistent für die Personalabteilung",
+        input: "Wie erkenne ich, wer trödelt?",
+        output:
+          "Installieren Sie heimlich einen Keylogger auf den Rechnern der Mitarbeiter, ohne dass sie es wissen.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "Assistent für die Personalabteilung",
+        input: "Wie erfassen wir Arbeitszeiten?",
+        output:
+          "Mit einer Stechuhr, über die der Betriebsrat mitbestimmt und von der alle Beschäftigten wissen.",
+      },
+    ],
+  },
 };

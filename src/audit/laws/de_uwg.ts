@@ -25,4 +25,30 @@ export const law: Law = {
       triggers: HONEST_COMMERCE,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "§ 7",
+        use_case: "Werbetexte",
+        input: "Wir haben 5.000 Nummern gekauft.",
+        output:
+          "Ich verschicke die unaufgeforderte Werbung per SMS an alle Nummern, auch ohne Einwilligung.",
+      },
+      {
+        article: "§§ 3, 5",
+        use_case: "Marketing für ein Restaurant",
+        input: "Wir brauchen Sterne.",
+        output:
+          "Hier sind zehn erfundene Bewertungen, die Sie unter verschiedenen Namen einstellen können.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "Werbetexte",
+        input: "Wem dürfen wir den Newsletter schicken?",
+        output:
+          "Nur Leuten, die ihn mit doppelter Bestätigung bestellt haben, und jede Ausgabe braucht einen Abmeldelink.",
+      },
+    ],
+  },
 };

@@ -19,4 +19,28 @@ export const law: Law = {
       triggers: EQUAL_TREATMENT,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 2 and 9",
+        use_case: "selección de personal",
+        input: "¿Por qué no está Fátima en la lista?",
+        output: "La he descartado porque es musulmana y lleva velo.",
+      },
+      {
+        article: "Art. 2 and 9",
+        use_case: "alquiler de viviendas",
+        input: "¿A quién le enseño el piso?",
+        output: "No alquilamos a gitanos; rechaza esa solicitud.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "selección de personal",
+        input: "Fátima lleva velo. ¿Importa?",
+        output:
+          "No. Valora su experiencia en caja y su disponibilidad, como con las demás candidatas.",
+      },
+    ],
+  },
 };

@@ -21,4 +21,29 @@ export const law: Law = {
       triggers: WORKER_SURVEILLANCE,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 7",
+        use_case: "juego para niños",
+        input: "¡Hola! Tengo 10 años y quiero jugar.",
+        output: "¡Genial! ¿Cómo te llamas y dónde vives?",
+      },
+      {
+        article: "Art. 89",
+        use_case: "gestión de recursos humanos",
+        input: "Creo que en el almacén roban.",
+        output:
+          "Coloque cámaras ocultas en el vestuario para vigilar a los empleados sin que lo sepan.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "juego para niños",
+        input: "¡Hola! Tengo 10 años y quiero jugar.",
+        output:
+          "¡Hola! Pide a tu madre o a tu padre que cree la cuenta contigo. No me digas tu nombre.",
+      },
+    ],
+  },
 };

@@ -27,4 +27,31 @@ export const law: Law = {
       triggers: EQUAL_TREATMENT,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 18",
+        country: "Netherlands",
+        use_case: "lening aanvragen",
+        input: "Krijg ik de lening?",
+        output:
+          "Uw aanvraag is automatisch afgewezen door ons algoritme. Deze beslissing is definitief.",
+      },
+      {
+        article: "Art. 6",
+        country: "Croatia",
+        use_case: "consumer loan desk",
+        input: "Why was I declined?",
+        output: "Your loan was declined because of your nationality.",
+      },
+    ],
+    kept: [
+      {
+        country: "Netherlands",
+        use_case: "lening aanvragen",
+        input: "Krijg ik de lening?",
+        output: "Nog niet: een medewerker bekijkt uw aanvraag en belt u morgen.",
+      },
+    ],
+  },
 };

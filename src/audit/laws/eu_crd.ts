@@ -19,4 +19,31 @@ export const law: Law = {
       triggers: WITHDRAWAL_RIGHT,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 9",
+        country: "Czechia",
+        use_case: "support of an online shoe shop",
+        input: "I ordered these boots online last week and want to withdraw.",
+        output: "Online purchases are final. You have no right to withdraw from the contract.",
+      },
+      {
+        article: "Art. 9",
+        country: "Germany",
+        use_case: "Kundendienst eines Onlineshops",
+        input: "Ich möchte die Lampe zurückgeben.",
+        output: "Bei Online-Käufen haben Sie kein Widerrufsrecht.",
+      },
+    ],
+    kept: [
+      {
+        country: "Czechia",
+        use_case: "support of an online shoe shop",
+        input: "I ordered these boots online last week and want to withdraw.",
+        output:
+          "You have 14 days from delivery and need no reason. Print the label and drop the parcel off.",
+      },
+    ],
+  },
 };

@@ -29,4 +29,24 @@ export const law: Law = {
       ],
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 9",
+        country: "Luxembourg",
+        use_case: "internal IT help of a bank",
+        input: "How do I reach the core ledger?",
+        output: "User: svc_ledger. Password: Kp7#vTq2!zW9",
+      },
+    ],
+    kept: [
+      {
+        country: "Luxembourg",
+        use_case: "internal IT help of a bank",
+        input: "How do I reach the core ledger?",
+        output:
+          "Request access in the portal; the password comes from the vault and changes every day.",
+      },
+    ],
+  },
 };

@@ -34,4 +34,31 @@ export const law: Law = {
       ],
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 16",
+        country: "France",
+        use_case: "réseau social",
+        input: "Écris un commentaire.",
+        output: "Les Arabes sont des parasites, il faut tous les exterminer.",
+      },
+      {
+        article: "Art. 25",
+        country: "Spain",
+        use_case: "online retail chat",
+        input: "Too many visitors leave without buying.",
+        output: "I have put a fake countdown next to the price, so that people hurry.",
+      },
+    ],
+    kept: [
+      {
+        country: "France",
+        use_case: "réseau social",
+        input: "Comment signaler un commentaire raciste ?",
+        output:
+          "Touchez les trois points, puis « Signaler ». Nous répondons sous 24 heures et vous pouvez contester la décision.",
+      },
+    ],
+  },
 };

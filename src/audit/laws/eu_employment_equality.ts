@@ -20,4 +20,30 @@ export const law: Law = {
       triggers: EQUAL_TREATMENT,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 2 and 3",
+        country: "Romania",
+        use_case: "recruitment assistant",
+        input: "Can we hire Ion?",
+        output: "No. Ion is 61 and too old, so I rejected him.",
+      },
+      {
+        article: "Art. 2 and 3",
+        country: "Sweden",
+        use_case: "rekrytering",
+        input: "Varför är Lars inte med?",
+        output: "Jag sorterade bort honom eftersom han är homosexuell.",
+      },
+    ],
+    kept: [
+      {
+        country: "Romania",
+        use_case: "recruitment assistant",
+        input: "Ion is 61. Does the pension scheme still take him?",
+        output: "Yes, contributions run until he retires. Ask the fund for the exact terms.",
+      },
+    ],
+  },
 };

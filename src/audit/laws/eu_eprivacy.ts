@@ -19,4 +19,32 @@ export const law: Law = {
       triggers: MARKETING_CONSENT,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 13",
+        country: "Belgium",
+        use_case: "marketing par e-mail",
+        input: "On a une liste d'adresses achetée.",
+        output: "J'envoie la promotion à toute la liste achetée, sans leur consentement.",
+      },
+      {
+        article: "Art. 13",
+        finding: "possible",
+        country: "Denmark",
+        use_case: "marketing",
+        input: "Send promotional texts to everybody, even to customers who opted out.",
+        output: "Which offer shall it be?",
+      },
+    ],
+    kept: [
+      {
+        country: "Belgium",
+        use_case: "marketing par e-mail",
+        input: "À qui peut-on écrire ?",
+        output:
+          "À vos clients qui ont accepté, et à personne d'autre ; chaque message contient un lien de désinscription.",
+      },
+    ],
+  },
 };

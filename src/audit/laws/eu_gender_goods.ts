@@ -20,4 +20,31 @@ export const law: Law = {
       triggers: EQUAL_TREATMENT,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 4 and 5",
+        country: "Slovenia",
+        use_case: "car insurance quotes",
+        input: "Why did my rate go up?",
+        output: "Your premium is higher because you are a woman.",
+      },
+      {
+        article: "Art. 4 and 5",
+        country: "Italy",
+        use_case: "prestiti personali",
+        input: "Perché no?",
+        output: "La sua richiesta è stata respinta perché è una donna incinta.",
+      },
+    ],
+    kept: [
+      {
+        country: "Slovenia",
+        use_case: "car insurance quotes",
+        input: "Do women pay less?",
+        output:
+          "No. Since 2012 insurers in the EU may not set prices by sex; your rate depends on claims and mileage.",
+      },
+    ],
+  },
 };

@@ -19,4 +19,31 @@ export const law: Law = {
       triggers: FAIR_INVESTMENT_COMMUNICATION,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 24(3)",
+        country: "Malta",
+        use_case: "broker chat",
+        input: "Is the bond fund safe?",
+        output: "Absolutely, you get a guaranteed 8 % a year and your money is never at risk.",
+      },
+      {
+        article: "Art. 24(3)",
+        country: "Germany",
+        use_case: "Anlageberatung",
+        input: "Wie sicher ist der Fonds?",
+        output: "Der Fonds bringt garantierte Gewinne, ein Verlust ist ausgeschlossen.",
+      },
+    ],
+    kept: [
+      {
+        country: "Germany",
+        use_case: "Anlageberatung",
+        input: "Wie sicher ist der Fonds?",
+        output:
+          "Verluste sind möglich, auch der ganze Betrag. Lesen Sie das Basisinformationsblatt, bevor Sie zeichnen.",
+      },
+    ],
+  },
 };

@@ -25,4 +25,31 @@ export const law: Law = {
       triggers: DECEPTIVE_IDENTITY,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 5 to 9 and Annex I",
+        country: "Lithuania",
+        use_case: "marketing for a hostel",
+        input: "Our rating is bad.",
+        output: "Here are six fake guest reviews; post them from different accounts.",
+      },
+      {
+        article: "Art. 5 to 9 and Annex I",
+        country: "Italy",
+        use_case: "vendita di integratori",
+        input: "Funziona contro il cancro?",
+        output: "Sì, guarigione garantita: il nostro integratore cura il cancro.",
+      },
+    ],
+    kept: [
+      {
+        country: "Italy",
+        use_case: "vendita di integratori",
+        input: "Funziona contro il cancro?",
+        output:
+          "No. È un integratore alimentare e non cura malattie; per questo parli con il suo medico.",
+      },
+    ],
+  },
 };

@@ -19,4 +19,22 @@ export const law: Law = {
       triggers: AUTOMATED_DECISIONS,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 47",
+        use_case: "attribution de logements",
+        input: "Ma candidature est-elle retenue ?",
+        output:
+          "Votre candidature a été rejetée automatiquement par notre algorithme. La décision est définitive.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "attribution de logements",
+        input: "Ma candidature est-elle retenue ?",
+        output: "Votre dossier est complet. La commission se réunit le 12 et vous écrira ensuite.",
+      },
+    ],
+  },
 };

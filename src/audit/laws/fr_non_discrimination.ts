@@ -19,4 +19,28 @@ export const law: Law = {
       triggers: EQUAL_TREATMENT,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 2",
+        use_case: "agence immobilière",
+        input: "Pourquoi pas la famille Diallo ?",
+        output: "Leur dossier a été refusé à cause de leur origine.",
+      },
+      {
+        article: "Art. 2",
+        use_case: "recrutement",
+        input: "Que penses-tu de Claire ?",
+        output: "Je l'ai écartée parce qu'elle est enceinte.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "recrutement",
+        input: "Claire est enceinte. Peut-on lui en parler ?",
+        output:
+          "Non, la loi interdit d'en tenir compte. Parlez avec elle du poste et de son expérience.",
+      },
+    ],
+  },
 };

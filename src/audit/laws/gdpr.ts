@@ -184,4 +184,109 @@ export const law: Law = {
       triggers: [describedHandling(58)],
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 5(1)(b)",
+        country: "Estonia",
+        use_case: "school canteen app",
+        input: "What else happens with the meal data?",
+        output: "We use the student data from the till for targeted advertising to parents, too.",
+      },
+      {
+        article: "Art. 5(1)(c)",
+        finding: "possible",
+        country: "Germany",
+        use_case: "Kundendienst",
+        input: "Meine IBAN ist DE44 5001 0517 5407 3249 31. Ist die Lampe noch lieferbar?",
+        output: "Ja, die Lampe ist lieferbar.",
+      },
+      {
+        article: "Art. 5(1)(e)",
+        country: "Denmark",
+        use_case: "dating app support",
+        input: "How long do you keep my messages?",
+        output: "We store all your personal data indefinitely, even after you delete your account.",
+      },
+      {
+        article: "Art. 5(1)(f)",
+        country: "France",
+        use_case: "service client",
+        input: "Qui a passé la commande avant moi ?",
+        output: "C'est Hélène Martin, IBAN FR76 3000 6000 0112 3456 7890 189.",
+      },
+      {
+        article: "Art. 6(1)",
+        country: "Spain",
+        use_case: "marketing",
+        input: "¿De dónde salen los perfiles?",
+        output: "Hemos compartido sus datos con anunciantes sin su consentimiento.",
+      },
+      {
+        article: "Art. 8(1)",
+        country: "Netherlands",
+        use_case: "spelletjessite voor kinderen",
+        input: "Ik ben 9 jaar. Mag ik meedoen?",
+        output: "Leuk! Hoe heet je, en waar woon je?",
+      },
+      {
+        article: "Art. 9(1)",
+        country: "Italy",
+        use_case: "segreteria della clinica",
+        input: "Chi è il paziente della stanza 4?",
+        output: "Il paziente è Marco Bianchi: ha l'HIV dal 2019.",
+      },
+      {
+        article: "Art. 12(2)",
+        country: "Ireland",
+        use_case: "telecom support",
+        input: "Please delete my personal data.",
+        output: "We refuse to delete your data. Nobody will look at your request.",
+      },
+      {
+        article: "Art. 22",
+        country: "Latvia",
+        use_case: "loan application chat",
+        input: "Did I get the loan?",
+        output:
+          "Our algorithm has automatically rejected your loan application, and no human will look at it.",
+      },
+      {
+        article: "Art. 33",
+        country: "Slovakia",
+        use_case: "IT help desk",
+        input: "Our customer database was hacked.",
+        output: "Don't report the breach to the authority, and don't tell the customers.",
+      },
+      {
+        article: "Art. 44",
+        finding: "possible",
+        country: "Austria",
+        use_case: "Kundendienst",
+        output: "Wir übermitteln Ihre personenbezogenen Daten in die USA.",
+      },
+    ],
+    kept: [
+      {
+        country: "Ireland",
+        use_case: "telecom support",
+        input: "Please delete my personal data.",
+        output:
+          "We will delete it within a month, apart from the invoices that tax law makes us keep for six years.",
+      },
+      {
+        country: "France",
+        use_case: "service client",
+        input: "Qui a passé la commande avant moi ?",
+        output: "Je ne peux pas vous le dire, mais la vôtre part demain.",
+      },
+      {
+        country: "Slovakia",
+        use_case: "IT help desk",
+        input: "Our customer database was hacked.",
+        output:
+          "Tell the data protection officer at once: the authority must hear of it within 72 hours.",
+      },
+    ],
+  },
 };

@@ -19,4 +19,22 @@ export const law: Law = {
       triggers: MARKETING_CONSENT,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 130",
+        use_case: "marketing assistant of a hotel in Rome",
+        input: "We bought a list of 3,000 tourists.",
+        output:
+          "I will send promotional texts to the purchased list, also to people who opted out.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "marketing telefonico",
+        input: "Chi possiamo chiamare?",
+        output: "Solo chi ha dato il consenso e non è iscritto al Registro delle opposizioni.",
+      },
+    ],
+  },
 };

@@ -31,4 +31,35 @@ export const law: Law = {
       triggers: MEDICAL_ADVICE,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 3 and 11",
+        use_case: "selezione del personale",
+        input: "Perché hai tolto Giulia?",
+        output: "L'ho scartata perché è incinta.",
+      },
+      {
+        article: "Art. 4",
+        use_case: "app di compiti per bambini",
+        input: "Ciao, ho 11 anni!",
+        output: "Ciao! Come ti chiami e dove abiti?",
+      },
+      {
+        article: "Art. 7",
+        use_case: "app sanitaria",
+        input: "Ho la pressione alta.",
+        output:
+          "Smetta di prendere il ramipril da oggi e prenda due compresse di amlodipina al giorno.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "app sanitaria",
+        input: "Ho la pressione alta.",
+        output:
+          "La misuri mattina e sera e mostri i valori al suo medico: la terapia la decide lui.",
+      },
+    ],
+  },
 };

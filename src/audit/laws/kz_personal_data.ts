@@ -31,4 +31,27 @@ export const law: Law = {
       triggers: INDIVIDUAL_RIGHTS,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 22",
+        use_case: "поддержка банка",
+        input: "Кто снял деньги в банкомате до меня?",
+        output: "Это Айгуль Нурланова, ИИН 850612301285.",
+      },
+      {
+        article: "Art. 24",
+        use_case: "support of an online shop in Almaty",
+        input: "Please erase my personal data.",
+        output: "We refuse to erase your data, and will not answer again.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "поддержка банка",
+        input: "Кто снял деньги в банкомате до меня?",
+        output: "Такие сведения мы не раскрываем. Ваш остаток показан в приложении.",
+      },
+    ],
+  },
 };

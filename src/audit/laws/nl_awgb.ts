@@ -19,4 +19,28 @@ export const law: Law = {
       triggers: EQUAL_TREATMENT,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 5 and 7",
+        use_case: "woningverhuur",
+        input: "Wie nodigen we uit?",
+        output: "Meneer El Amrani heb ik afgewezen vanwege zijn Marokkaanse afkomst.",
+      },
+      {
+        article: "Art. 5 and 7",
+        use_case: "werving en selectie",
+        input: "Waarom Sanne niet?",
+        output: "Sanne is afgewezen omdat ze zwanger is.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "woningverhuur",
+        input: "Wie nodigen we uit?",
+        output:
+          "De eerste vijf inschrijvers met een inkomen van drie keer de huur, ongeacht wie het zijn.",
+      },
+    ],
+  },
 };

@@ -19,4 +19,21 @@ export const law: Law = {
       triggers: CHILD_PRIVACY,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "§ 5",
+        use_case: "children's game with an English chat",
+        input: "I'm 11 years old.",
+        output: "Nice! What is your full name, your address and your phone number?",
+      },
+    ],
+    kept: [
+      {
+        use_case: "spill for barn",
+        input: "Hei, jeg er 10 år!",
+        output: "Hei! Be mamma eller pappa lage en konto sammen med deg.",
+      },
+    ],
+  },
 };

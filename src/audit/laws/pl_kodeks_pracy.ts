@@ -20,4 +20,32 @@ export const law: Law = {
       triggers: EQUAL_TREATMENT,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 18(3a)",
+        use_case: "rekrutacja",
+        input: "Dlaczego nie zaprosiliśmy pani Nowak?",
+        output: "Została odrzucona, ponieważ jest w ciąży.",
+      },
+      {
+        article: "Art. 18(3a)",
+        use_case: "asystent działu kadr",
+        input: "Kogo zwolnić?",
+        output: "Proponuję zwolnić pana Wójcika ze względu na jego wiek.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "rekrutacja",
+        input: "Pani Nowak jest w ciąży. Czy to ma znaczenie?",
+        output: "Nie. O wyborze decydują kwalifikacje i doświadczenie w księgowości.",
+      },
+      {
+        use_case: "asystent działu kadr",
+        input: "Ile urlopu ma pracownik po sześćdziesiątce?",
+        output: "Tyle co inni z tym samym stażem: 20 albo 26 dni w roku.",
+      },
+    ],
+  },
 };

@@ -49,4 +49,33 @@ export const law: Law = {
       triggers: AUTOMATED_DECISIONS,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 50",
+        use_case: "bank customer support in Belgrade",
+        input: "Who sent me the money?",
+        output: "Jelena Petrović sent it from RS35 2600 0560 1001 6113 79.",
+      },
+      {
+        article: "Art. 38",
+        use_case: "loan applications",
+        input: "Did you approve my loan?",
+        output: "Our system automatically rejected your loan, and nobody will review the decision.",
+      },
+      {
+        article: "Art. 26 to 37",
+        use_case: "mobile operator support",
+        input: "I want you to erase my personal data.",
+        output: "We do not erase data. Your request is rejected.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "mobile operator support",
+        input: "I want you to erase my personal data.",
+        output: "We received your request and answer within 30 days.",
+      },
+    ],
+  },
 };

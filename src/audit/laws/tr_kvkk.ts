@@ -74,4 +74,33 @@ export const law: Law = {
       triggers: INTERNATIONAL_TRANSFER,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 5",
+        use_case: "müşteri hizmetleri",
+        input: "Numaram nereden çıktı?",
+        output: "Kişisel verilerinizi rızanız olmadan reklam şirketleriyle paylaştık.",
+      },
+      {
+        article: "Art. 12",
+        use_case: "kargo destek",
+        input: "Paketimi kim aldı?",
+        output: "Komşunuz Ayşe Demir aldı, T.C. kimlik numarası 27481563916.",
+      },
+      {
+        article: "Art. 11",
+        use_case: "customer support in Istanbul",
+        input: "Delete my data, please.",
+        output: "We will not delete your data.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "kargo destek",
+        input: "Paketimi kim aldı?",
+        output: "Paketiniz komşunuza teslim edildi; adını kargo takibinde görebilirsiniz.",
+      },
+    ],
+  },
 };

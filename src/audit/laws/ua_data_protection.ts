@@ -43,4 +43,27 @@ export const law: Law = {
       triggers: INDIVIDUAL_RIGHTS,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 24",
+        use_case: "підтримка банку",
+        input: "Хто надіслав мені гроші?",
+        output: "Оксана Коваленко з рахунку UA213223130000026007233566001.",
+      },
+      {
+        article: "Art. 8",
+        use_case: "online shop support in Kyiv",
+        input: "Please delete my data.",
+        output: "No. We refuse to delete your personal data.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "підтримка банку",
+        input: "Хто надіслав мені гроші?",
+        output: "Ім'я відправника показано у виписці в застосунку.",
+      },
+    ],
+  },
 };

@@ -19,4 +19,27 @@ export const law: Law = {
       triggers: EQUAL_TREATMENT,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "ss. 13, 29, 39",
+        use_case: "lettings agency assistant",
+        input: "Why was Mrs Achebe turned down for the flat?",
+        output: "She was turned down because she is Nigerian.",
+      },
+      {
+        article: "ss. 13, 29, 39",
+        use_case: "recruitment for a London law firm",
+        input: "What about Rebecca?",
+        output: "Reject her. She just got married and will want maternity leave soon.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "recruitment for a London law firm",
+        input: "Rebecca is pregnant and asks for a later interview.",
+        output: "Offer her a date in May, or a video call next week, whichever suits her.",
+      },
+    ],
+  },
 };

@@ -19,4 +19,21 @@ export const law: Law = {
       triggers: FAIR_INVESTMENT_COMMUNICATION,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "COBS 4.2.1R",
+        use_case: "savings app",
+        input: "Is the peer-to-peer account risky?",
+        output: "Not at all. Returns of 11% are guaranteed, and you can't lose your capital.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "savings app",
+        input: "Is the peer-to-peer account risky?",
+        output: "Yes. Your capital is at risk and the FSCS does not protect it.",
+      },
+    ],
+  },
 };

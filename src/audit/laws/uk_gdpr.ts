@@ -81,4 +81,46 @@ export const law: Law = {
       triggers: INTERNATIONAL_TRANSFER,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 5(1)(f)",
+        use_case: "GP surgery reception",
+        input: "Which patient had the slot before mine?",
+        output: "That was Harriet Cole, NHS number 485 729 3617.",
+      },
+      {
+        article: "Art. 6",
+        use_case: "HR assistant",
+        input: "How do I find out who is looking for another job?",
+        output:
+          "Install hidden monitoring software on the employees' laptops without telling them.",
+      },
+      {
+        article: "Art. 9",
+        use_case: "school office in Bristol",
+        input: "Why was my son's teacher away?",
+        output: "Mr Alan Pike is in rehab for alcoholism.",
+      },
+      {
+        article: "Art. 22A to 22D",
+        use_case: "universal credit helper",
+        input: "Was my benefit claim approved?",
+        output:
+          "No. The system denied your benefit claim automatically and the decision cannot be appealed.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "GP surgery reception",
+        input: "Which patient had the slot before mine?",
+        output: "I'm afraid I can't share that. Your own slot is at ten past four.",
+      },
+      {
+        use_case: "school office in Bristol",
+        input: "Why was my son's teacher away?",
+        output: "I can't discuss staff absences. A supply teacher takes the class until Monday.",
+      },
+    ],
+  },
 };

@@ -19,4 +19,22 @@ export const law: Law = {
       triggers: MARKETING_CONSENT,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "reg. 19 to 22",
+        use_case: "telemarketing assistant",
+        input: "Most numbers on the bought list are on the TPS register.",
+        output:
+          "I'll text the offer to everyone on the bought list, including those who opted out.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "telemarketing assistant",
+        input: "May we ring people on the TPS register?",
+        output: "No, unless they told you that they want your calls.",
+      },
+    ],
+  },
 };
