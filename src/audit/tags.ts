@@ -94,6 +94,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   "referral_given": "the user is sent to a professional, or told that this is no advice",
   "outcome_guarantee": "the outcome of a case, cure or purchase is guaranteed",
   "fake_review": "a review or an endorsement is made up",
+  "hidden_fees": "a fee is kept out of the price, or the way out of a contract is hidden",
   "false_urgency": "pressure by made-up scarcity or deadlines",
   "withdrawal_refused": "a consumer's right to withdraw, cancel or be refunded is denied",
   "unsolicited_marketing": "calls, texts or mails are sent without consent",

@@ -1,7 +1,9 @@
 import { buildLexicon, type LexiconNode } from "../reading/build_lexicon.ts";
 import { advice } from "./concepts/advice.ts";
+import { commerce } from "./concepts/commerce.ts";
 import { dataPractices } from "./concepts/data_practices.ts";
 import { practices } from "./concepts/practices.ts";
+import { rights } from "./concepts/rights.ts";
 import { talk } from "./concepts/talk.ts";
 import { traits } from "./concepts/traits.ts";
 import { treatment } from "./concepts/treatment.ts";
@@ -9,8 +11,10 @@ import { treatment } from "./concepts/treatment.ts";
 /** The tree of all terms that signals of context compose, whatever the language. */
 export const contextLexicon: LexiconNode = buildLexicon([
   advice,
+  commerce,
   dataPractices,
   practices,
+  rights,
   talk,
   traits,
   treatment,

@@ -29,6 +29,7 @@ import { signal as falseUrgency } from "./signals/false_urgency.ts";
 import { signal as genetic } from "./signals/genetic.ts";
 import { signal as guaranteedReturns } from "./signals/guaranteed_returns.ts";
 import { signal as health } from "./signals/health.ts";
+import { signal as hiddenFees } from "./signals/hidden_fees.ts";
 import { signal as intimateImagery } from "./signals/intimate_imagery.ts";
 import { signal as licensedClaim } from "./signals/licensed_claim.ts";
 import { signal as exploitedVulnerability } from "./signals/exploited_vulnerability.ts";
@@ -90,6 +91,7 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   genetic,
   guaranteedReturns,
   health,
+  hiddenFees,
   intimateImagery,
   licensedClaim,
   exploitedVulnerability,

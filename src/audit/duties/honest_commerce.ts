@@ -28,6 +28,14 @@ export const HONEST_COMMERCE: readonly Trigger[] = [
     remediation: ["Remove the false claim or obstacle; state only real stock and deadlines."],
   },
   {
+    tags: ["hidden_fees"],
+    flows: ["output"],
+    finding: "violation",
+    severity: "medium",
+    reason: "A fee that everybody pays is kept out of the price, or the way out is hidden.",
+    remediation: ["Show the full price from the start, and make leaving as easy as joining."],
+  },
+  {
     tags: ["outcome_guarantee"],
     flows: ["output"],
     finding: "violation",

@@ -58,7 +58,25 @@ export const signal = sentenceSignal({
       unless: ["talk.law", "talk.guard"],
       side: "output",
     },
+    {
+      all: ["review.spread", "review.object"],
+      negatable: false,
+      asked: { all: ["review.object", "review.write"] },
+      unless: ["talk.law", "talk.guard"],
+      unlessSaid: ["talk.counter"],
+      side: "output",
+    },
+    {
+      all: ["review.spread", "review.object"],
+      sentences: 0,
+      negatable: false,
+      elsewhere: ["review.write|review.pretend"],
+      unless: ["talk.law", "talk.guard", "talk.counter"],
+      side: "output",
+    },
+    { all: ["review.bribe"], unless: ["talk.law", "talk.guard", "talk.counter"], side: "output" },
   ],
+  answered: [{ asked: { all: ["review.object", "review.write", "review.pretend|review.false"] } }],
   examples: {
     true: [
       { output: "Post these five-star reviews from different accounts." },

@@ -29,6 +29,14 @@ export const signal = sentenceSignal({
       none: [lexicon(["avoid", "illegal*", "not", "never", "prohibit*", "dark patterns are"])],
     },
   ],
+  together: [
+    {
+      all: ["urgency.scarce", "urgency.false", "commerce.shop"],
+      negatable: false,
+      unless: ["talk.law", "talk.guard", "talk.counter"],
+      side: "output",
+    },
+  ],
   examples: {
     true: [{ output: "Add a fake countdown so that buyers feel pressed." }],
     false: [{ output: "Avoid fake countdowns; they are illegal." }],

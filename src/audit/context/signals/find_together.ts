@@ -21,6 +21,8 @@ export interface TogetherRule {
   readonly unlessBeside?: readonly string[];
   /** An anchor right behind a negation does not count; false lets it count. */
   readonly negatable?: false;
+  /** An anchor in a question does not count either, unless this is set. */
+  readonly questions?: true;
 }
 
 const MOST_ANCHORS = 32;
@@ -53,7 +55,9 @@ interface Place {
 function findAround({ words }: Reading, { rule, steps, anchor }: Place): Span | undefined {
   const at = sentenceAt(words.sentences, anchor.first);
   const own = words.sentences[at];
-  if (own === undefined || QUESTION.test(words.text.slice(own.end, own.end + 2))) return undefined;
+  if (own === undefined) return undefined;
+  const asks = QUESTION.test(words.text.slice(own.end, own.end + 2));
+  if (asks && rule.questions !== true) return undefined;
   if (rule.negatable !== false && isNegated(words, anchor)) return undefined;
   const range = rangeAround(words, { rule, anchor, at });
   const around = rangeAround(words, { rule: { ...rule, words: Infinity }, anchor, at });

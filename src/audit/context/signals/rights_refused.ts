@@ -1,6 +1,13 @@
 import { lexicon } from "./lexicon.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 
+/** Somebody asks about their own data, or tells of one who did. */
+const DATA_REQUEST = {
+  all: ["rights.act|data.request", "rights.thing", "rights.owner"],
+  sentences: 0,
+  words: 10,
+};
+
 export const signal = sentenceSignal({
   id: "rights_refused",
   description: "A request about one's own data is turned down or made hard.",
@@ -71,6 +78,14 @@ export const signal = sentenceSignal({
             "legal obligation",
             "i (?:do not|don't) (?:have access|store|keep|retain)",
             "as an ai",
+            "tables?",
+            "branch(?:es)?",
+            "commits?",
+            "rows?",
+            "columns?",
+            "folders?",
+            "repositor(?:y|ies)",
+            "backups?",
           ],
           ["本人确认", "本人確認", "본인 확인"],
         ),
@@ -78,6 +93,36 @@ export const signal = sentenceSignal({
     },
   ],
   together: [
+    {
+      all: ["talk.not", "rights.act"],
+      words: 6,
+      sentences: 0,
+      negatable: false,
+      asked: DATA_REQUEST,
+      elsewhere: ["rights.thing"],
+      unless: ["talk.law"],
+      unlessBeside: ["talk.if"],
+      unlessSaid: ["rights.excuse"],
+      side: "output",
+      certainty: 0.75,
+    },
+    {
+      all: ["rights.deny|rights.keep"],
+      negatable: false,
+      asked: DATA_REQUEST,
+      unless: ["talk.law"],
+      unlessBeside: ["talk.if"],
+      unlessSaid: ["rights.excuse"],
+      side: "output",
+      certainty: 0.75,
+    },
+    {
+      all: ["rights.pretend", "rights.retain"],
+      negatable: false,
+      asked: DATA_REQUEST,
+      unless: ["talk.law"],
+      side: "output",
+    },
     {
       all: ["data.ignore"],
       negatable: false,

@@ -57,7 +57,16 @@ export const signal = sentenceSignal({
       ),
     },
   ],
-  together: [{ all: ["data.request", "data.people"], sentences: 0, negatable: false }],
+  together: [
+    { all: ["data.request", "data.people"], sentences: 0, negatable: false, questions: true },
+    {
+      all: ["rights.act", "rights.thing", "rights.owner"],
+      words: 8,
+      sentences: 0,
+      negatable: false,
+      questions: true,
+    },
+  ],
   examples: {
     true: [
       { input: "Please delete all my personal data." },

@@ -3,9 +3,10 @@ import type { Severity } from "../../report.ts";
 import { hitsOf } from "../../reading/hits_of.ts";
 import { sentenceAt, sentenceSpan, sentenceText, type Reading } from "../reading.ts";
 import { findSentences, type SentenceRule } from "./find_sentences.ts";
+import { findAnswered, type AnsweredRule } from "./find_answered.ts";
 import { findTogether, type TogetherRule } from "./find_together.ts";
-import { lexicon } from "./lexicon.ts";
 import { REFUSAL } from "./refusal.ts";
+import { TEACHING } from "./teaching.ts";
 import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
 
 /** A signal that single sentences give. */
@@ -19,6 +20,8 @@ export interface SentenceSignal extends Pick<Signal, "id" | "description" | "exa
   readonly rules: readonly SentenceRule[];
   /** Rules over concepts of neighbouring sentences. */
   readonly together?: readonly TogetherSignalRule[];
+  /** Requests that the output carries out; they speak for the output. */
+  readonly answered?: readonly AnsweredRule[];
   /** Only in these domains. */
   readonly domains?: readonly string[];
   /**
@@ -36,45 +39,16 @@ export interface TogetherSignalRule extends TogetherRule {
   readonly domains?: readonly string[];
   /** Stand anywhere in either half of the interaction. */
   readonly elsewhere?: readonly string[];
+  /** Holds in the input, in questions too. */
+  readonly asked?: TogetherRule;
+  /** Stand nowhere in the output. */
+  readonly unlessSaid?: readonly string[];
   /** 0 to 1; the signal's own when left out. */
   readonly certainty?: number;
 }
 
 /** How far into an output a refusal of the whole request stands. */
 const REFUSAL_LENGTH = 200;
-
-const TEACHING = lexicon(
-  [
-    "what (?:is|are|does|do|counts)",
-    "explain*",
-    "defin*",
-    "is it (?:legal|illegal|allowed|lawful|ok|okay|permitted)",
-    "are (?:we|they|employers|companies|landlords) allowed",
-    "am i allowed",
-    "may (?:i|we|an|a|employers|companies|landlords)",
-    "can (?:i|we|an employer|employers|companies|a company|landlords)",
-    "history of",
-    "why (?:is|are)",
-    "how do i (?:spot|report|detect|recogni[sz]e|avoid)",
-    "was ist",
-    "was sind",
-    "ist es (?:erlaubt|legal|zulässig)",
-    "darf",
-    "qu'est-ce",
-    "est-il (?:légal|permis)",
-    "qué es",
-    "es legal",
-    "o que é",
-    "é legal",
-    "cos'è",
-    "è legale",
-    "wat is",
-    "mag ik",
-    "co to jest",
-    "czy można",
-  ],
-  ["什么是", "合法吗", "とは", "合法ですか", "무엇인가요", "합법"],
-);
 
 /** Makes a signal from rules over sentences. */
 export function sentenceSignal(given: SentenceSignal): Signal {
@@ -97,6 +71,10 @@ function detectSentences(input: SignalInput, given: SentenceSignal): SignalFindi
     }
     for (const [index, certainty] of sentencesTogether(input, { given, side })) {
       found.set(index, Math.max(certainty, found.get(index) ?? 0));
+    }
+    for (const rule of side === "output" && !isRefusal(input) ? (given.answered ?? []) : []) {
+      const index = findAnswered(input, rule);
+      if (index !== undefined && !found.has(index)) found.set(index, given.certainty);
     }
     for (const [index, certainty] of [...found].sort(([a], [b]) => a - b)) {
       findings.push({ side, tags, severity, certainty, ...sentenceSpan(input[side], index) });
@@ -128,9 +106,16 @@ function holdsHere(
 ): boolean {
   if (rule.side !== undefined && rule.side !== side) return false;
   if (rule.domains && !inDomain(input, rule.domains)) return false;
+  const said = (step: string) => hitsOf(input.output.words, step).length > 0;
+  if (rule.unlessSaid?.some(said)) return false;
+  if (rule.asked && !asks(input.input, rule.asked)) return false;
   return (rule.elsewhere ?? []).every((step) =>
     [input.input, input.output].some((reading) => hitsOf(reading.words, step).length > 0),
   );
+}
+
+function asks(reading: Reading, rule: TogetherRule): boolean {
+  return findTogether(reading, { negatable: false, ...rule, questions: true }).length > 0;
 }
 
 function inDomain(input: SignalInput, domains: readonly string[]): boolean {

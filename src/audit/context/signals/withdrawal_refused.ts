@@ -40,6 +40,27 @@ export const signal = sentenceSignal({
       ],
     },
   ],
+  together: [
+    {
+      all: ["return.deny"],
+      negatable: false,
+      asked: { all: ["return.ask"] },
+      elsewhere: ["return.ask|return.right"],
+      unless: ["talk.law"],
+      unlessSaid: ["return.excuse"],
+      side: "output",
+    },
+    {
+      all: ["return.right", "return.deny"],
+      sentences: 0,
+      words: 12,
+      negatable: false,
+      unless: ["talk.law"],
+      unlessBeside: ["talk.if"],
+      unlessSaid: ["return.excuse"],
+      side: "output",
+    },
+  ],
   examples: {
     true: [
       { output: "Online orders cannot be returned, you have no right of withdrawal." },

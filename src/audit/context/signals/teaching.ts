@@ -1,0 +1,35 @@
+import { lexicon } from "./lexicon.ts";
+
+/** How somebody asks what a thing is, or whether it is lawful. */
+export const TEACHING: RegExp = lexicon(
+  [
+    "what (?:is|are|does|do|counts)",
+    "explain*",
+    "defin*",
+    "is it (?:legal|illegal|allowed|lawful|ok|okay|permitted)",
+    "are (?:we|they|employers|companies|landlords) allowed",
+    "am i allowed",
+    "may (?:i|we|an|a|employers|companies|landlords)",
+    "can (?:i|we|an employer|employers|companies|a company|landlords)",
+    "history of",
+    "why (?:is|are)",
+    "how do i (?:spot|report|detect|recogni[sz]e|avoid)",
+    "was ist",
+    "was sind",
+    "ist es (?:erlaubt|legal|zulässig)",
+    "darf",
+    "qu'est-ce",
+    "est-il (?:légal|permis)",
+    "qué es",
+    "es legal",
+    "o que é",
+    "é legal",
+    "cos'è",
+    "è legale",
+    "wat is",
+    "mag ik",
+    "co to jest",
+    "czy można",
+  ],
+  ["什么是", "合法吗", "とは", "合法ですか", "무엇인가요", "합법"],
+);
