@@ -2,6 +2,7 @@ import { buildLexicon, type LexiconNode } from "../reading/build_lexicon.ts";
 import { advice } from "./concepts/advice.ts";
 import { commerce } from "./concepts/commerce.ts";
 import { dataPractices } from "./concepts/data_practices.ts";
+import { handling } from "./concepts/handling.ts";
 import { practices } from "./concepts/practices.ts";
 import { rights } from "./concepts/rights.ts";
 import { talk } from "./concepts/talk.ts";
@@ -13,6 +14,7 @@ export const contextLexicon: LexiconNode = buildLexicon([
   advice,
   commerce,
   dataPractices,
+  handling,
   practices,
   rights,
   talk,

@@ -139,6 +139,13 @@ export const signal = sentenceSignal({
         ),
       ],
       none: [
+        lexicon([
+          "if (?:a|an|the|your|someone|anybody|they)",
+          "article",
+          "reports? that",
+          "(?:was|were|been) (?:fined|sued)",
+          "lawsuit",
+        ]),
         lexicon(
           [
             "(?:do|does|will|would|must|should|may|can) (?:not|never)",
@@ -183,6 +190,23 @@ export const signal = sentenceSignal({
     },
   ],
   together: [
+    {
+      all: ["consent.given", "data.use|data.done", "data.personal"],
+      negated: true,
+      affirmed: ["data.use|data.done"],
+      unless: ["talk.law", "talk.report", "data.agreed"],
+      unlessBeside: ["talk.if"],
+      side: "output",
+      certainty: 0.75,
+    },
+    {
+      all: ["consent.against|consent.needless", "data.use|data.done", "data.personal"],
+      negatable: false,
+      affirmed: ["data.use|data.done"],
+      unless: ["talk.law", "talk.report"],
+      unlessBeside: ["talk.if"],
+      side: "output",
+    },
     {
       all: ["data.disagreed", "data.use", "data.people"],
       negatable: false,

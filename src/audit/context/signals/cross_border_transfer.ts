@@ -80,6 +80,17 @@ export const signal = sentenceSignal({
       none: [NEGATION],
     },
   ],
+  together: [
+    {
+      all: ["place.abroad", "data.personal", "place.act"],
+      sentences: 0,
+      words: 16,
+      affirmed: ["place.act"],
+      unless: ["talk.law", "talk.report"],
+      unlessBeside: ["talk.if"],
+      side: "output",
+    },
+  ],
   examples: {
     true: [{ output: "We transfer your personal data to servers in China." }],
     false: [{ output: "We never transfer your data to the US." }],

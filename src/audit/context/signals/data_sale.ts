@@ -33,6 +33,13 @@ export const signal = sentenceSignal({
   ],
   together: [
     {
+      all: ["data.sell|sale.gain", "data.personal", "data.payer"],
+      sentences: 0,
+      unless: ["talk.law", "talk.report", "talk.define", "data.agreed"],
+      unlessBeside: ["talk.if"],
+      side: "output",
+    },
+    {
       all: ["data.money", "data.use", "data.list"],
       words: 25,
       unless: ["talk.law", "data.agreed"],

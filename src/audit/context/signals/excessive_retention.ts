@@ -50,6 +50,23 @@ export const signal = sentenceSignal({
       none: [NEGATION],
     },
   ],
+  together: [
+    {
+      all: ["keep.never", "data.personal"],
+      negatable: false,
+      sentences: 0,
+      unless: ["talk.law", "talk.report", "rights.excuse", "data.agreed"],
+      unlessBeside: ["talk.if"],
+    },
+    {
+      all: ["keep.ever", "keep.act", "data.personal"],
+      negatable: false,
+      sentences: 0,
+      affirmed: ["keep.act"],
+      unless: ["talk.law", "talk.report", "rights.excuse", "data.agreed"],
+      unlessBeside: ["talk.if"],
+    },
+  ],
   examples: {
     true: [{ output: "We keep your personal data forever." }],
     false: [{ output: "Diamonds keep their value forever." }],

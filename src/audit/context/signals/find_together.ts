@@ -21,6 +21,10 @@ export interface TogetherRule {
   readonly unlessBeside?: readonly string[];
   /** An anchor right behind a negation does not count; false lets it count. */
   readonly negatable?: false;
+  /** The anchor counts only beside a negation: up to 4 words behind it or 5 before it. */
+  readonly negated?: true;
+  /** Of these, only what is not right behind a negation counts. */
+  readonly affirmed?: readonly string[];
   /** An anchor in a question does not count either, unless this is set. */
   readonly questions?: true;
 }
@@ -29,6 +33,8 @@ const MOST_ANCHORS = 32;
 const MOST_SPANS = 8;
 /** A negation counts this many words before what it denies. */
 const REACH_OF_NEGATION = 3;
+/** And this many before or behind an anchor that must be denied. */
+const REACH_OF_DENIAL = 4;
 const NEGATION = "talk.not";
 const QUESTION = /^\s?[?？؟]/;
 
@@ -58,12 +64,19 @@ function findAround({ words }: Reading, { rule, steps, anchor }: Place): Span | 
   if (own === undefined) return undefined;
   const asks = QUESTION.test(words.text.slice(own.end, own.end + 2));
   if (asks && rule.questions !== true) return undefined;
-  if (rule.negatable !== false && isNegated(words, anchor)) return undefined;
+  if (
+    rule.negated ? !isDenied(words, anchor) : rule.negatable !== false && isNegated(words, anchor)
+  )
+    return undefined;
   const range = rangeAround(words, { rule, anchor, at });
   const around = rangeAround(words, { rule: { ...rule, words: Infinity }, anchor, at });
   let { first, last } = anchor;
-  for (const hits of steps.slice(1)) {
-    const hit = findHit(hits, { place: range, accepts: (one) => !overlaps(one, anchor) });
+  for (const [index, hits] of steps.entries()) {
+    if (index === 0) continue;
+    const affirmed = rule.affirmed?.includes(rule.all[index] ?? "") === true;
+    const accepts = (one: ConceptHit) =>
+      !overlaps(one, anchor) && !(affirmed && isNegated(words, one));
+    const hit = findHit(hits, { place: range, accepts });
     if (hit === undefined) return undefined;
     first = Math.min(first, hit.first);
     last = Math.max(last, hit.last);
@@ -94,6 +107,22 @@ function rangeAround(
 function isNegated(words: Words, anchor: ConceptHit): boolean {
   const place = { first: anchor.first - REACH_OF_NEGATION, last: anchor.first };
   return findHit(hitsOf(words, NEGATION), { place }) !== undefined;
+}
+
+/** Whether a negation stands beside the anchor, before or behind it. */
+function isDenied(words: Words, anchor: ConceptHit): boolean {
+  const sentence = words.sentences[sentenceAt(words.sentences, anchor.first)];
+  const before = { first: anchor.first - REACH_OF_DENIAL, last: anchor.first };
+  const behind = { first: anchor.last, last: anchor.last + REACH_OF_DENIAL + 1 };
+  return [before, behind].some(
+    ({ first, last }) =>
+      findHit(hitsOf(words, NEGATION), {
+        place: {
+          first: Math.max(first, sentence?.first ?? 0),
+          last: Math.min(last, sentence?.last ?? 0),
+        },
+      }) !== undefined,
+  );
 }
 
 function overlaps(one: ConceptHit, other: ConceptHit): boolean {

@@ -68,6 +68,15 @@ export const signal = sentenceSignal({
       ],
     },
   ],
+  together: [
+    {
+      all: ["purpose.new", "purpose.now", "purpose.origin", "data.personal", "purpose.use"],
+      sentences: 0,
+      unless: ["talk.law", "talk.report", "data.agreed"],
+      unlessBeside: ["talk.if"],
+      side: "output",
+    },
+  ],
   examples: {
     true: [{ output: "We use patient records for marketing." }],
     false: [{ output: "We use order data to ship your parcel." }],

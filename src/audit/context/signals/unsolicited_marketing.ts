@@ -92,8 +92,20 @@ export const signal = sentenceSignal({
       elsewhere: ["market.act", "data.use"],
       unless: ["talk.law"],
       unlessBeside: ["talk.if"],
+      unlessSaid: ["market.spared"],
       side: "output",
     },
+    {
+      all: ["data.disagreed|market.out", "market.act|market.offer", "market.send"],
+      negatable: false,
+      affirmed: ["market.send"],
+      unless: ["talk.law"],
+      unlessBeside: ["talk.if"],
+      side: "output",
+    },
+  ],
+  answered: [
+    { asked: { all: ["market.list", "market.reach", "market.act|market.offer|review.write"] } },
   ],
   examples: {
     true: [
