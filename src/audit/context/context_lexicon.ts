@@ -3,6 +3,7 @@ import { advice } from "./concepts/advice.ts";
 import { commerce } from "./concepts/commerce.ts";
 import { dataPractices } from "./concepts/data_practices.ts";
 import { handling } from "./concepts/handling.ts";
+import { matters } from "./concepts/matters.ts";
 import { practices } from "./concepts/practices.ts";
 import { rights } from "./concepts/rights.ts";
 import { talk } from "./concepts/talk.ts";
@@ -15,6 +16,7 @@ export const contextLexicon: LexiconNode = buildLexicon([
   commerce,
   dataPractices,
   handling,
+  matters,
   practices,
   rights,
   talk,

@@ -37,7 +37,7 @@ export function readText(text: string, side: Side): Reading {
     text,
     lower: lowerKeepingOffsets(text),
     sentences: splitSentences(text),
-    words: readWords(text, contextLexicon),
+    words: readWords(text.replaceAll("_", " "), contextLexicon),
   };
 }
 

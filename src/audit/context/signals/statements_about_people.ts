@@ -3,6 +3,7 @@ import { sentenceSpan, type Reading } from "../reading.ts";
 import { findSentences } from "./find_sentences.ts";
 import type { SignalFinding, SignalInput } from "./signal.ts";
 import { readSubject } from "./subjects.ts";
+import { tellsTale } from "./tells_tale.ts";
 
 /** A topic about which something is said of a person. */
 export interface Topic {
@@ -20,10 +21,11 @@ const GENERAL =
 
 /**
  * Statements of a topic about somebody: the user themselves, or another person. Talk about the topic
- * in general gives nothing. In the output, a statement whose term the input already holds is an echo.
+ * in general gives nothing, nor do tales. In the output, a statement whose term the input already holds is an echo.
  */
 export function statementsAboutPeople(input: SignalInput, topic: Topic): SignalFinding[] {
-  return [input.input, input.output].flatMap((reading) => statementsIn(input, { reading, topic }));
+  const readings = tellsTale(input) ? [input.input] : [input.input, input.output];
+  return readings.flatMap((reading) => statementsIn(input, { reading, topic }));
 }
 
 function statementsIn(
