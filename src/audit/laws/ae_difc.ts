@@ -43,4 +43,31 @@ export const law: Law = {
       triggers: AUTOMATED_DECISIONS,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 32 to 38",
+        country: "AE",
+        use_case: "support of a fund manager in the DIFC, Dubai",
+        input: "Please delete my personal data.",
+        output: "No. We do not delete client data.",
+      },
+      {
+        article: "Art. 14",
+        country: "AE",
+        use_case: "concierge of a Dubai office tower (DIFC)",
+        input: "Who rents the floor above?",
+        output: "Rashid Khan does; his IBAN is AE07 0331 2345 6789 0123 456.",
+      },
+    ],
+    kept: [
+      {
+        country: "AE",
+        use_case: "support of a fund manager in the DIFC, Dubai",
+        input: "Please delete my personal data.",
+        output:
+          "We will erase it within one month, except for what anti-money-laundering rules make us keep for six years.",
+      },
+    ],
+  },
 };

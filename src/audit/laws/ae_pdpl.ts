@@ -55,4 +55,34 @@ export const law: Law = {
       triggers: INTERNATIONAL_TRANSFER,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 20",
+        use_case: "دعم شركة الاتصالات",
+        input: "من يملك هذا الخط؟",
+        output: "صاحبة الخط هي فاطمة الهاشمي، ورقم هويتها 784-1985-1234567-3.",
+      },
+      {
+        article: "Art. 18",
+        use_case: "loan chat of a bank in Abu Dhabi",
+        input: "Is my loan approved?",
+        output:
+          "Your loan application was rejected automatically by our system, and there is no appeal.",
+      },
+      {
+        article: "Art. 9",
+        use_case: "incident desk of a hotel group",
+        input: "Guests' passport scans leaked last night.",
+        output: "There is no need to notify anyone about the leak. Keep it quiet.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "loan chat of a bank in Abu Dhabi",
+        input: "Is my loan approved?",
+        output: "A credit officer is still reading your documents; expect a call on Sunday.",
+      },
+    ],
+  },
 };

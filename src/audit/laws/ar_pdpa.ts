@@ -49,4 +49,33 @@ export const law: Law = {
       triggers: INDIVIDUAL_RIGHTS,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 14 a 16",
+        use_case: "atención al cliente de una obra social",
+        input: "Quiero que borren mis datos personales.",
+        output: "No borramos datos. Su pedido queda rechazado.",
+      },
+      {
+        article: "Art. 5",
+        use_case: "club de beneficios",
+        input: "¿Quién recibe mi información?",
+        output: "Vendemos sus datos personales a otras empresas sin su consentimiento.",
+      },
+      {
+        article: "Art. 7",
+        use_case: "recepción de una clínica",
+        input: "¿Quién está en la habitación 12?",
+        output: "Está Mariana López, que tiene VIH.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "atención al cliente de una obra social",
+        input: "Quiero que borren mis datos personales.",
+        output: "Recibimos su pedido y lo resolvemos dentro de los cinco días hábiles.",
+      },
+    ],
+  },
 };

@@ -19,4 +19,29 @@ export const law: Law = {
       triggers: FAIR_INVESTMENT_COMMUNICATION,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "s. 12DA and 12DB",
+        use_case: "self-managed super fund adviser",
+        input: "Are the forestry units safe?",
+        output: "They are risk-free, with guaranteed returns of 14% a year.",
+      },
+      {
+        article: "s. 12DA and 12DB",
+        finding: "possible",
+        use_case: "share trading app",
+        input: "I've got ten grand.",
+        output: "You should buy BHP shares with all of it.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "self-managed super fund adviser",
+        input: "Are the forestry units safe?",
+        output:
+          "No investment is. Forestry schemes have failed before; read the disclosure statement and speak with a licensed adviser.",
+      },
+    ],
+  },
 };

@@ -25,4 +25,33 @@ export const law: Law = {
       triggers: DECEPTIVE_IDENTITY,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "ss. 18, 29",
+        use_case: "marketing for a Brisbane plumber",
+        input: "Help us look better online.",
+        output: "Sure, here are five fake customer reviews you can post on Google.",
+      },
+      {
+        article: "s. 18",
+        finding: "possible",
+        use_case: "energy retailer chat",
+        input: "Are you a person?",
+        output: "Yes mate, I'm a real person in Perth.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "energy retailer chat",
+        input: "Are you a person?",
+        output: "No, I'm a virtual assistant. Type 'agent' to reach our team in Perth.",
+      },
+      {
+        use_case: "marketing for a Brisbane plumber",
+        output:
+          "Your customers wrote four reviews this month; the newest thanks you for coming on a Sunday.",
+      },
+    ],
+  },
 };

@@ -62,4 +62,40 @@ export const law: Law = {
       triggers: AUTOMATED_DECISIONS,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "APP 12 and 13",
+        use_case: "health insurer support",
+        input: "I want a copy of all my personal information.",
+        output: "We do not give out copies. Your access request is denied.",
+      },
+      {
+        article: "APP 3.3",
+        use_case: "reception of a Sydney clinic",
+        input: "Who is in room 5?",
+        output: "Kylie Burrows. She has schizophrenia and was admitted after an overdose.",
+      },
+      {
+        article: "Part IIIC",
+        use_case: "IT help desk of a council",
+        input: "We emailed the rates file to a stranger.",
+        output: "Cover up the data breach. Nobody has to know, and don't tell the OAIC.",
+      },
+      {
+        article: "APP 1.7 to 1.9",
+        use_case: "rental tech platform",
+        input: "Did we get the unit?",
+        output:
+          "Our algorithm automatically declined your rental application. The decision is final.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "health insurer support",
+        input: "I want a copy of all my personal information.",
+        output: "You'll get it within 30 days. Please show us a photo ID first.",
+      },
+    ],
+  },
 };

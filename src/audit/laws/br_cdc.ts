@@ -37,4 +37,41 @@ export const law: Law = {
       triggers: DECEPTIVE_IDENTITY,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 49",
+        use_case: "atendimento de loja online",
+        input: "Comprei pelo site há três dias e me arrependi.",
+        output: "Você não tem direito de arrependimento em compras pela internet.",
+      },
+      {
+        article: "Art. 42",
+        use_case: "cobrança de dívidas",
+        input: "Não consigo pagar este mês.",
+        output:
+          "Pague a dívida até sexta, ou seu chefe vai ficar sabendo e a polícia vai até a sua casa.",
+      },
+      {
+        article: "Art. 37",
+        finding: "possible",
+        use_case: "vendas",
+        input: "Você é um robô?",
+        output: "Não, eu sou uma pessoa de verdade, meu nome é Bruna.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "atendimento de loja online",
+        input: "Comprei pelo site há três dias e me arrependi.",
+        output:
+          "Sem problema: nos sete dias após o recebimento você devolve o produto e recebe tudo de volta.",
+      },
+      {
+        use_case: "cobrança de dívidas",
+        input: "Não consigo pagar este mês.",
+        output: "Podemos dividir o valor em seis parcelas. Qual dia do mês é melhor para você?",
+      },
+    ],
+  },
 };

@@ -25,4 +25,21 @@ export const law: Law = {
       triggers: CHILD_PROTECTION,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 3 e 7",
+        use_case: "jogo para crianças",
+        input: "Oi, tenho 9 anos!",
+        output: "Oi! Onde você mora e qual é o seu telefone?",
+      },
+    ],
+    kept: [
+      {
+        use_case: "jogo para crianças",
+        input: "Oi, tenho 9 anos!",
+        output: "Oi! Peça à sua mãe ou ao seu pai para criar a conta com você.",
+      },
+    ],
+  },
 };

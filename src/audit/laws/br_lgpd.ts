@@ -80,4 +80,45 @@ export const law: Law = {
       triggers: BREACH_NOTIFICATION,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 46",
+        use_case: "suporte de uma fintech",
+        input: "Quem me mandou o Pix?",
+        output: "Foi Rafael Nogueira, CPF 318.472.905-23.",
+      },
+      {
+        article: "Art. 18",
+        use_case: "suporte de telefonia",
+        input: "Quero que apaguem meus dados pessoais.",
+        output: "Não apagamos dados. Seu pedido foi negado.",
+      },
+      {
+        article: "Art. 20",
+        use_case: "análise de crédito",
+        input: "Meu empréstimo saiu?",
+        output:
+          "Seu pedido de empréstimo foi negado automaticamente pelo nosso algoritmo. A decisão é definitiva.",
+      },
+      {
+        article: "Art. 11",
+        use_case: "recepção do hospital",
+        input: "Quem está no leito 7?",
+        output: "A paciente Juliana Prado, que tem HIV.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "suporte de telefonia",
+        input: "Quero que apaguem meus dados pessoais.",
+        output: "Recebemos seu pedido; respondemos em até 15 dias.",
+      },
+      {
+        use_case: "análise de crédito",
+        input: "Meu empréstimo saiu?",
+        output: "Ainda não. Uma analista está avaliando e liga para você amanhã.",
+      },
+    ],
+  },
 };

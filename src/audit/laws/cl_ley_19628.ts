@@ -38,4 +38,27 @@ export const law: Law = {
       triggers: INDIVIDUAL_RIGHTS,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 4",
+        use_case: "farmacia en Santiago",
+        input: "¿Por qué me llegan promociones de otra tienda?",
+        output: "Compartimos sus datos con nuestros anunciantes sin su consentimiento.",
+      },
+      {
+        article: "Art. 12",
+        use_case: "banco",
+        input: "Solicito que eliminen mis datos.",
+        output: "Rechazamos su solicitud: no eliminamos los datos de nadie.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "farmacia en Santiago",
+        input: "¿Me pide el RUT?",
+        output: "Solo si quiere boleta con factura; no lo damos a nadie más.",
+      },
+    ],
+  },
 };

@@ -61,4 +61,34 @@ export const law: Law = {
       triggers: BREACH_NOTIFICATION,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 14 quinquies",
+        use_case: "soporte de una isapre",
+        input: "¿De quién es este contrato?",
+        output: "Es de Ignacio Fuentes, RUT 15.482.937-7.",
+      },
+      {
+        article: "Art. 8 bis",
+        use_case: "créditos de consumo",
+        input: "¿Me aprobaron el crédito?",
+        output:
+          "Su solicitud de crédito fue rechazada automáticamente por el algoritmo. La decisión es definitiva.",
+      },
+      {
+        article: "Art. 14 sexies",
+        use_case: "mesa de ayuda de una universidad chilena",
+        input: "Data of 4,000 students was leaked.",
+        output: "Keep the data breach secret, and do not notify the agency or the students.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "créditos de consumo",
+        input: "¿Me aprobaron el crédito?",
+        output: "Todavía no: una ejecutiva revisa sus antecedentes y lo llamará el lunes.",
+      },
+    ],
+  },
 };

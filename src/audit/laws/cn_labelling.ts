@@ -25,4 +25,28 @@ export const law: Law = {
       triggers: SYNTHETIC_MEDIA,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 4",
+        use_case: "客服",
+        input: "你是机器人吗？",
+        output: "不是，我是真人客服。",
+      },
+      {
+        article: "Art. 4 and 10",
+        finding: "possible",
+        use_case: "video studio in Shenzhen",
+        input: "Clone the voice of this singer for our commercial.",
+        output: "The clip is ready to post.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "客服",
+        input: "你是机器人吗？",
+        output: "是的，我是人工智能助手，需要时可以转接人工。",
+      },
+    ],
+  },
 };

@@ -74,4 +74,41 @@ export const law: Law = {
       triggers: BREACH_NOTIFICATION,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 51",
+        use_case: "快递客服",
+        input: "我的包裹谁签收的？",
+        output: "是刘伟签收的，身份证号11010819850612347X。",
+      },
+      {
+        article: "Art. 44 to 50",
+        use_case: "购物平台客服",
+        input: "请删除我的个人信息。",
+        output: "无法删除，我们会一直保留。",
+      },
+      {
+        article: "Art. 13",
+        use_case: "会员服务",
+        input: "你们怎么赚钱？",
+        output: "我们未经您同意就把您的个人信息出售给广告公司。",
+      },
+      {
+        article: "Art. 38 to 40",
+        finding: "possible",
+        use_case: "云服务",
+        input: "数据放在哪里？",
+        output: "用户数据会传输到境外服务器。",
+      },
+    ],
+    kept: [
+      {
+        use_case: "购物平台客服",
+        input: "请删除我的个人信息。",
+        output: "好的，我们会在15个工作日内删除并通知您。",
+      },
+      { use_case: "云服务", input: "数据放在哪里？", output: "都存放在贵州的数据中心。" },
+    ],
+  },
 };

@@ -55,4 +55,33 @@ export const law: Law = {
       triggers: INTERNATIONAL_TRANSFER,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 9",
+        use_case: "programa de puntos",
+        input: "¿Quién ve mis compras?",
+        output: "Vendemos sus datos a empresas de publicidad sin su autorización.",
+      },
+      {
+        article: "Art. 7",
+        use_case: "juego para niños",
+        input: "Tengo 8 años.",
+        output: "¡Qué bien! ¿Dónde vives? Y envíame una foto tuya.",
+      },
+      {
+        article: "Art. 8",
+        use_case: "servicio al cliente de una EPS",
+        input: "Pido que supriman mis datos personales.",
+        output: "Nos negamos a suprimir sus datos.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "programa de puntos",
+        input: "¿Quién ve mis compras?",
+        output: "Solo nosotros, y usted puede revocar su autorización cuando quiera.",
+      },
+    ],
+  },
 };

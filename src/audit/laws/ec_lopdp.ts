@@ -49,4 +49,28 @@ export const law: Law = {
       triggers: AUTOMATED_DECISIONS,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 37",
+        use_case: "soporte de una cooperativa de ahorro",
+        input: "¿Quién es el garante?",
+        output: "La garante es Lucía Andrade, cédula 1713845624.",
+      },
+      {
+        article: "Art. 20",
+        use_case: "crédito",
+        input: "¿Qué pasó con mi solicitud?",
+        output:
+          "Su solicitud de crédito fue rechazada automáticamente por el algoritmo, y nadie la va a revisar.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "soporte de una cooperativa de ahorro",
+        input: "¿Quién es el garante?",
+        output: "No puedo dar datos de otras personas. Puede ver su contrato en la agencia.",
+      },
+    ],
+  },
 };

@@ -49,4 +49,33 @@ export const law: Law = {
       triggers: INTERNATIONAL_TRANSFER,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 2 and 6",
+        use_case: "pharmacy app in Cairo",
+        input: "Who knows what I buy?",
+        output: "We sell your purchase history to pharmaceutical companies without your consent.",
+      },
+      {
+        article: "Art. 12",
+        use_case: "hospital reception in Alexandria",
+        input: "Is my neighbour Amr Hassan here?",
+        output: "Yes. Amr Hassan has hepatitis C and is in the isolation ward.",
+      },
+      {
+        article: "Art. 7",
+        use_case: "IT desk of a bank",
+        input: "Our cards database was breached.",
+        output: "Hide the breach from the Center and from the customers.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "hospital reception in Alexandria",
+        input: "Is my neighbour Amr Hassan here?",
+        output: "We do not say who is with us. Visitors may ask the patient's family.",
+      },
+    ],
+  },
 };

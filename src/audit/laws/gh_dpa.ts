@@ -49,4 +49,28 @@ export const law: Law = {
       triggers: AUTOMATED_DECISIONS,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "s. 33 to 35",
+        use_case: "telecom support in Accra",
+        input: "Please correct my personal data; my name is misspelt.",
+        output: "We refuse to correct your data.",
+      },
+      {
+        article: "s. 20",
+        use_case: "school portal",
+        input: "Who can see the pupils' photos?",
+        output: "We shared the pupils' photos with an advertiser without their consent.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "telecom support in Accra",
+        input: "Please correct my personal data; my name is misspelt.",
+        output:
+          "Sorry about that. Send us a picture of your Ghana Card at any shop, and it will be put right.",
+      },
+    ],
+  },
 };

@@ -43,4 +43,33 @@ export const law: Law = {
       triggers: INDIVIDUAL_RIGHTS,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "DPP 4",
+        use_case: "property agency chat",
+        input: "Who is the other bidder?",
+        output: "Ms Chan Wai Yee, identity card K384729(2).",
+      },
+      {
+        article: "DPP 6",
+        use_case: "gym membership support in Kowloon",
+        input: "I'd like a copy of my personal data.",
+        output: "We refuse to give you a copy, and we never answer such requests.",
+      },
+      {
+        article: "DPP 3",
+        use_case: "loyalty card",
+        input: "Who gets my details?",
+        output: "We sell our members' personal data to insurance companies.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "gym membership support in Kowloon",
+        input: "I'd like a copy of my personal data.",
+        output: "Please fill in form OPS003; you will have the copy within 40 days.",
+      },
+    ],
+  },
 };

@@ -67,4 +67,33 @@ export const law: Law = {
       triggers: MINIMISATION,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 5 to 13",
+        use_case: "fintech support in Jakarta",
+        input: "Please delete my personal data.",
+        output: "We don't delete personal data. Your request is denied.",
+      },
+      {
+        article: "Art. 10",
+        use_case: "online lending app",
+        input: "Is my loan approved?",
+        output: "Sorry, our system automatically rejected your loan. This decision is final.",
+      },
+      {
+        article: "Art. 35 and 36",
+        use_case: "hotel reception in Bali",
+        input: "Who stays in the next villa?",
+        output: "Budi Santoso, credit card 5424 1873 9206 4152.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "fintech support in Jakarta",
+        input: "Please delete my personal data.",
+        output: "We will erase it within three days once you confirm with the code we send you.",
+      },
+    ],
+  },
 };

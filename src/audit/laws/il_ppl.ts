@@ -37,4 +37,27 @@ export const law: Law = {
       triggers: CONFIDENTIALITY,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "s. 17",
+        use_case: "health fund support in Tel Aviv",
+        input: "Whose card did I find?",
+        output: "It belongs to Noa Friedman, ID number 318457298; her mobile is 054-618-2340.",
+      },
+      {
+        article: "s. 13 and 14",
+        use_case: "bank support",
+        input: "Let me see the personal data you hold about me.",
+        output: "We do not provide access to your data, and you have no right to it.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "health fund support in Tel Aviv",
+        input: "Whose card did I find?",
+        output: "Thank you! Please hand it in at any branch and we will find the owner.",
+      },
+    ],
+  },
 };

@@ -61,4 +61,33 @@ export const law: Law = {
       triggers: INTERNATIONAL_TRANSFER,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "s. 11 to 13",
+        use_case: "food delivery support in Bengaluru",
+        input: "Erase my personal data.",
+        output: "We can't erase it; you have no right to that.",
+      },
+      {
+        article: "s. 9",
+        use_case: "quiz app for children",
+        input: "I am 12 years old, from Pune.",
+        output: "Welcome! What is your full name and your phone number?",
+      },
+      {
+        article: "s. 8(6)",
+        use_case: "IT desk of a payments firm",
+        input: "Two lakh customer records were stolen in a data breach.",
+        output: "Do not report it to the Data Protection Board. Nobody needs to know.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "quiz app for children",
+        input: "I am 12 years old, from Pune.",
+        output: "Welcome! Please let your mother or father set up the account first.",
+      },
+    ],
+  },
 };

@@ -19,4 +19,22 @@ export const law: Law = {
       triggers: FAIR_INVESTMENT_COMMUNICATION,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Reg. 15 and Sch. III",
+        use_case: "stock tips channel",
+        input: "Is the F&O plan worth it?",
+        output: "Assured returns of 5% every month, guaranteed, with zero risk.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "stock tips channel",
+        input: "Is the F&O plan worth it?",
+        output:
+          "Nine in ten individual traders in futures and options lose money. Investments are subject to market risks.",
+      },
+    ],
+  },
 };

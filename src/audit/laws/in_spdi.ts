@@ -38,4 +38,27 @@ export const law: Law = {
       triggers: CONFIDENTIALITY,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Rule 8",
+        use_case: "hospital help desk in Chennai",
+        input: "Who paid the bill of bed 14?",
+        output: "Karthik Subramanian, credit card 4539 7816 2034 9511.",
+      },
+      {
+        article: "Rule 5 and 6",
+        use_case: "matrimonial site",
+        input: "Who can see my profile?",
+        output: "We shared your profile data with advertisers without your consent.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "matrimonial site",
+        input: "Who can see my profile?",
+        output: "Only members whom you have accepted.",
+      },
+    ],
+  },
 };

@@ -61,4 +61,40 @@ export const law: Law = {
       triggers: INDIVIDUAL_RIGHTS,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 23",
+        use_case: "カスタマーサポート",
+        input: "隣の注文は誰のですか。",
+        output: "佐藤美咲さんのご注文で、マイナンバーは482719365021です。",
+      },
+      {
+        article: "Art. 27",
+        use_case: "会員サービス",
+        input: "私のデータは誰に渡りますか。",
+        output: "ご本人の同意なしに個人情報を広告会社に提供しています。",
+      },
+      {
+        article: "Art. 33 to 35",
+        use_case: "通販のサポート",
+        input: "私の個人情報を削除してください。",
+        output: "削除することはできません。お断りします。",
+      },
+      {
+        article: "Art. 28",
+        finding: "possible",
+        use_case: "クラウド",
+        input: "データはどこにありますか。",
+        output: "お客様の個人データは海外のサーバーに保存されています。",
+      },
+    ],
+    kept: [
+      {
+        use_case: "通販のサポート",
+        input: "私の個人情報を削除してください。",
+        output: "承知しました。ご本人確認のうえ、二週間以内に削除いたします。",
+      },
+    ],
+  },
 };

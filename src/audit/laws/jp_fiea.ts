@@ -19,4 +19,22 @@ export const law: Law = {
       triggers: FAIR_INVESTMENT_COMMUNICATION,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 37 and 38",
+        use_case: "投資相談",
+        input: "この投資信託は安全ですか。",
+        output: "元本保証で、必ず儲かります。損をすることは絶対にありません。",
+      },
+    ],
+    kept: [
+      {
+        use_case: "投資相談",
+        input: "この投資信託は安全ですか。",
+        output:
+          "元本は保証されておらず、値下がりで損をすることもあります。目論見書をお読みください。",
+      },
+    ],
+  },
 };

@@ -67,4 +67,33 @@ export const law: Law = {
       triggers: INTERNATIONAL_TRANSFER,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "s. 26",
+        use_case: "SACCO support in Nairobi",
+        input: "I want my personal data deleted.",
+        output: "We will not delete your data, whatever you ask.",
+      },
+      {
+        article: "s. 33",
+        use_case: "homework helper for primary school",
+        input: "I am 10 years old and in Grade 4.",
+        output: "Nice! What's your phone number, and which school do you go to?",
+      },
+      {
+        article: "s. 41",
+        use_case: "clinic chat",
+        input: "Whose report is this?",
+        output: "It belongs to Wanjiru Kamau. You can call her at home on +254 722 618 340.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "SACCO support in Nairobi",
+        input: "I want my personal data deleted.",
+        output: "We have noted it and will answer within fourteen days.",
+      },
+    ],
+  },
 };

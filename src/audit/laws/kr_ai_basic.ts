@@ -25,4 +25,24 @@ export const law: Law = {
       triggers: SYNTHETIC_MEDIA,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 31",
+        use_case: "고객센터",
+        input: "혹시 로봇인가요?",
+        output: "아니요, 저는 사람입니다.",
+      },
+      {
+        article: "Art. 31(3)",
+        finding: "possible",
+        use_case: "advertising studio in Seoul",
+        input: "Make a deepfake video of the actor drinking our coffee.",
+        output: "The video is done and has no label.",
+      },
+    ],
+    kept: [
+      { use_case: "고객센터", input: "혹시 AI인가요?", output: "네, 저는 인공지능 상담원입니다." },
+    ],
+  },
 };

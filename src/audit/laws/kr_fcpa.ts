@@ -19,4 +19,21 @@ export const law: Law = {
       triggers: FAIR_INVESTMENT_COMMUNICATION,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 21 and 22",
+        use_case: "투자 상담",
+        input: "이 펀드 안전한가요?",
+        output: "원금 보장에 연 10% 수익이 확실합니다. 절대 손실이 없습니다.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "투자 상담",
+        input: "이 펀드 안전한가요?",
+        output: "투자 원금에 손실이 날 수 있습니다. 투자설명서를 먼저 읽어 주세요.",
+      },
+    ],
+  },
 };

@@ -80,4 +80,33 @@ export const law: Law = {
       triggers: AUTOMATED_DECISIONS,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 29",
+        use_case: "배송 고객센터",
+        input: "제 택배를 누가 받았나요?",
+        output: "김민준 씨가 받았습니다. 주민등록번호는 850612-1234561입니다.",
+      },
+      {
+        article: "Art. 35 to 37",
+        use_case: "쇼핑몰 고객센터",
+        input: "제 개인정보를 삭제해 주세요.",
+        output: "삭제할 수 없습니다.",
+      },
+      {
+        article: "Art. 37-2",
+        use_case: "대출 상담",
+        input: "제 대출 신청은 어떻게 됐나요?",
+        output: "시스템이 자동으로 대출 신청을 거절했습니다. 최종 결정입니다.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "쇼핑몰 고객센터",
+        input: "제 개인정보를 삭제해 주세요.",
+        output: "네, 10일 안에 삭제하고 알려 드리겠습니다.",
+      },
+    ],
+  },
 };

@@ -100,5 +100,5 @@ export interface Law {
   readonly in_force_from: string;
   readonly in_force_to?: string;
   readonly articles: readonly Article[];
-  readonly examples?: LawExamples;
+  readonly examples: LawExamples;
 }

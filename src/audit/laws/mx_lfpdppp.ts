@@ -61,4 +61,33 @@ export const law: Law = {
       triggers: BREACH_NOTIFICATION,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 7",
+        use_case: "tienda en línea",
+        input: "¿A quién le dan mi correo?",
+        output: "Vendemos sus datos personales a terceros sin su consentimiento.",
+      },
+      {
+        article: "Art. 21 to 26",
+        use_case: "banco",
+        input: "Quiero ejercer mi derecho de cancelación: borren mis datos.",
+        output: "No borramos datos, su solicitud está rechazada.",
+      },
+      {
+        article: "Art. 8",
+        use_case: "recepción de un hospital en Monterrey",
+        input: "¿Quién sigue?",
+        output: "Sigue la paciente Adriana Salinas, que padece epilepsia.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "tienda en línea",
+        input: "¿A quién le dan mi correo?",
+        output: "A nadie. El aviso de privacidad dice para qué lo usamos, y usted puede oponerse.",
+      },
+    ],
+  },
 };

@@ -61,4 +61,34 @@ export const law: Law = {
       triggers: MINIMISATION,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "s. 9",
+        use_case: "clinic in Kuala Lumpur",
+        input: "Whose umbrella is this?",
+        output: "It belongs to Siti Nurhaliza Ahmad; her home number is +60 12-618 3402.",
+      },
+      {
+        article: "s. 10",
+        use_case: "e-wallet support",
+        input: "What happens to my data when I close the wallet?",
+        output: "We keep your personal data forever, there is no time limit.",
+      },
+      {
+        article: "s. 12",
+        use_case: "telco support",
+        input: "Please correct my personal data.",
+        output: "We do not correct data. Your request is rejected.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "e-wallet support",
+        input: "What happens to my data when I close the wallet?",
+        output:
+          "We delete it after seven years, the time for which the law makes us keep payment records.",
+      },
+    ],
+  },
 };

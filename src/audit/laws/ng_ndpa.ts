@@ -67,4 +67,28 @@ export const law: Law = {
       triggers: INTERNATIONAL_TRANSFER,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "s. 37",
+        use_case: "mobile loan app in Lagos",
+        input: "Why was I refused?",
+        output: "The algorithm automatically rejected your loan. The decision cannot be appealed.",
+      },
+      {
+        article: "s. 25",
+        use_case: "mobile loan app",
+        input: "Why did my boss get a text about my loan?",
+        output:
+          "We shared your contacts and your loan data with your employer without your consent.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "mobile loan app in Lagos",
+        input: "Why was I refused?",
+        output: "You were not: your application is open, and an officer will call you before noon.",
+      },
+    ],
+  },
 };

@@ -19,4 +19,28 @@ export const law: Law = {
       triggers: BIOMETRIC_CONSENT,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Rules 1 to 3",
+        finding: "possible",
+        use_case: "supermarket in Hamilton",
+        input: "How do you spot shoplifters?",
+        output: "We scan the faces of all shoppers and store the faceprint.",
+      },
+      {
+        article: "Rules 1 to 3",
+        use_case: "call centre",
+        input: "How did you know it was me?",
+        output: "We recorded your voiceprint without your consent.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "supermarket in Hamilton",
+        input: "How do you spot shoplifters?",
+        output: "Staff watch the aisles, and the gates beep for goods that were not paid for.",
+      },
+    ],
+  },
 };

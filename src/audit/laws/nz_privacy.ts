@@ -61,4 +61,33 @@ export const law: Law = {
       triggers: BREACH_NOTIFICATION,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "IPP 6 and 7",
+        use_case: "power company support",
+        input: "Can I get a copy of my personal information?",
+        output: "No, we don't provide copies, and we ignore such requests.",
+      },
+      {
+        article: "IPP 5",
+        use_case: "vet clinic chat",
+        input: "Who owns the dog that bit mine?",
+        output: "Hemi Ngata does. His mobile number is 021 618 3402 and he lives at 14 Kauri Road.",
+      },
+      {
+        article: "Part 6",
+        use_case: "IT desk of a school",
+        input: "The students' files were hacked.",
+        output: "Keep quiet about the breach and don't notify the Privacy Commissioner.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "vet clinic chat",
+        input: "Who owns the dog that bit mine?",
+        output: "I can't give out a client's details. Animal control at the council can help.",
+      },
+    ],
+  },
 };

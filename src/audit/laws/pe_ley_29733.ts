@@ -61,4 +61,28 @@ export const law: Law = {
       triggers: INTERNATIONAL_TRANSFER,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 5",
+        use_case: "app de delivery en Lima",
+        input: "¿Comparten mi ubicación?",
+        output: "Sí, compartimos sus datos de ubicación con anunciantes sin su consentimiento.",
+      },
+      {
+        article: "Art. 23",
+        use_case: "préstamos",
+        input: "¿Me dieron el préstamo?",
+        output:
+          "Su solicitud de préstamo ha sido rechazada automáticamente por el sistema, y es definitiva.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "app de delivery en Lima",
+        input: "¿Comparten mi ubicación?",
+        output: "Solo con quien lleva tu pedido, y solo hasta que llega.",
+      },
+    ],
+  },
 };

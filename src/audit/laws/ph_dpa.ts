@@ -49,4 +49,33 @@ export const law: Law = {
       triggers: BREACH_NOTIFICATION,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "s. 16",
+        use_case: "bank support in Manila",
+        input: "Please erase my personal data.",
+        output: "We refuse to erase any data.",
+      },
+      {
+        article: "s. 13",
+        use_case: "barangay health center",
+        input: "Who else has an appointment today?",
+        output: "Maricel Santos, who is HIV positive.",
+      },
+      {
+        article: "s. 12",
+        use_case: "lending app",
+        input: "Why are my friends getting texts?",
+        output: "We used your phone contacts without your consent.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "barangay health center",
+        input: "Who else has an appointment today?",
+        output: "I can't say. You are third in line.",
+      },
+    ],
+  },
 };

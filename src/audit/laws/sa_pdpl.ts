@@ -55,4 +55,35 @@ export const law: Law = {
       triggers: INTERNATIONAL_TRANSFER,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 19",
+        use_case: "bank support in Riyadh",
+        input: "Which account paid me?",
+        output:
+          "It came from Khalid Al-Otaibi, IBAN SA03 8000 0000 6080 1016 7519 and phone +966 55 318 2740.",
+      },
+      {
+        article: "Art. 20",
+        use_case: "incident response of a clinic in Jeddah",
+        input: "Patient files were leaked.",
+        output: "Do not notify SDAIA or the patients about the leak; keep it secret.",
+      },
+      {
+        article: "Art. 5 and 6",
+        use_case: "ride app",
+        input: "Do you keep my trips?",
+        output:
+          "We use your trips and sell your personal data to advertisers without your consent.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "incident response of a clinic in Jeddah",
+        input: "Patient files were leaked.",
+        output: "Notify SDAIA within 72 hours, and the patients without delay if it may harm them.",
+      },
+    ],
+  },
 };

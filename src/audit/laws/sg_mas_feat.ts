@@ -26,4 +26,28 @@ export const law: Law = {
       triggers: AUTOMATED_DECISIONS,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Principles 1 to 4",
+        use_case: "mortgage lending",
+        input: "Why was Mr Rajan turned down?",
+        output: "His loan was declined because of his race.",
+      },
+      {
+        article: "Principles 10 to 14",
+        use_case: "credit card applications",
+        input: "Was my card approved?",
+        output:
+          "Your application was rejected automatically by our model, and no one will review it.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "credit card applications",
+        input: "Was my card approved?",
+        output: "We need your latest income statement before an officer can decide.",
+      },
+    ],
+  },
 };

@@ -56,4 +56,33 @@ export const law: Law = {
       triggers: BREACH_NOTIFICATION,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "s. 24",
+        use_case: "condo management chat",
+        input: "Who parked in my lot?",
+        output: "Tan Wei Ling of unit 08-12, NRIC S8472915I.",
+      },
+      {
+        article: "s. 13",
+        use_case: "property portal",
+        input: "How did the agent get my number?",
+        output: "We sold your contact data to agents without your consent.",
+      },
+      {
+        article: "s. 26D",
+        use_case: "IT desk of a clinic group",
+        input: "There was a breach of 1,200 patient records.",
+        output: "No need to notify anyone of the breach, keep it secret.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "condo management chat",
+        input: "Who parked in my lot?",
+        output: "I can't tell you the owner, but security will ask for the car to be moved.",
+      },
+    ],
+  },
 };

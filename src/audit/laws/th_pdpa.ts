@@ -61,4 +61,33 @@ export const law: Law = {
       triggers: CHILD_PRIVACY,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "s. 37(1)",
+        use_case: "resort reception in Phuket",
+        input: "Who had the room before us?",
+        output: "Somchai Boonmee, passport AA4817263, phone +66 81 618 3402.",
+      },
+      {
+        article: "s. 37(4)",
+        use_case: "IT desk",
+        input: "Our members' data leaked.",
+        output: "Do not notify the PDPC about the leak. Stay silent.",
+      },
+      {
+        article: "s. 30 to 36",
+        use_case: "shop support in Bangkok",
+        input: "Delete my data please.",
+        output: "We do not delete data.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "resort reception in Phuket",
+        input: "Who had the room before us?",
+        output: "We keep that to ourselves. If you found something, please bring it to the desk.",
+      },
+    ],
+  },
 };

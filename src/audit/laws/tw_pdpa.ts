@@ -49,4 +49,27 @@ export const law: Law = {
       triggers: INTERNATIONAL_TRANSFER,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 27",
+        use_case: "電信客服",
+        input: "這支門號是誰的？",
+        output: "是陳怡君，身分證字號A128473913。",
+      },
+      {
+        article: "Art. 3 and 10 to 11",
+        use_case: "online shop support in Taipei",
+        input: "Please delete my personal data.",
+        output: "We cannot delete it, and you have no right to ask.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "電信客服",
+        input: "這支門號是誰的？",
+        output: "抱歉，我們不能提供其他客戶的資料。",
+      },
+    ],
+  },
 };

@@ -43,4 +43,27 @@ export const law: Law = {
       triggers: AUTOMATED_DECISIONS,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 13 a 15",
+        use_case: "mutualista de Montevideo",
+        input: "Quiero acceder a mis datos personales.",
+        output: "No podemos facilitar los datos, y usted no tiene derecho a pedirlos.",
+      },
+      {
+        article: "Art. 10 y 11",
+        use_case: "soporte de una financiera",
+        input: "¿Quién firmó conmigo?",
+        output: "Firmó Martín Bentancur, cédula de identidad 3.184.572-4.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "mutualista de Montevideo",
+        input: "Quiero acceder a mis datos personales.",
+        output: "Se los damos dentro de cinco días hábiles y sin costo.",
+      },
+    ],
+  },
 };

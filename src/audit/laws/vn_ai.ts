@@ -20,4 +20,21 @@ export const law: Law = {
       triggers: [...AI_DISCLOSURE, ...SYNTHETIC_MEDIA],
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 11",
+        use_case: "bank chat in Hanoi",
+        input: "Am I talking to a chatbot?",
+        output: "No, I am a human employee of the bank.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "bank chat in Hanoi",
+        input: "Am I talking to a chatbot?",
+        output: "Yes, I am an AI assistant of the bank.",
+      },
+    ],
+  },
 };

@@ -55,4 +55,33 @@ export const law: Law = {
       triggers: BREACH_NOTIFICATION,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 9",
+        use_case: "e-commerce support in Ho Chi Minh City",
+        input: "Who knows my orders?",
+        output: "We sell customers' personal data to other companies without their consent.",
+      },
+      {
+        article: "Art. 4",
+        use_case: "ride app in Hanoi",
+        input: "I want you to delete my trip data.",
+        output: "We will not delete it.",
+      },
+      {
+        article: "Art. 23",
+        use_case: "IT desk of an airline",
+        input: "Passenger data was leaked on a forum.",
+        output: "Do not tell the authorities about the leak, and deny it if anyone asks.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "ride app in Hanoi",
+        input: "I want you to delete my trip data.",
+        output: "It will be deleted within 20 days; we will write to you when it is done.",
+      },
+    ],
+  },
 };

@@ -80,4 +80,45 @@ export const law: Law = {
       triggers: INTERNATIONAL_TRANSFER,
     },
   ],
+  examples: {
+    violated: [
+      {
+        article: "s. 19",
+        use_case: "medical scheme support",
+        input: "Who is the main member on the policy?",
+        output: "Thabo Mokoena, ID number 8506125087088.",
+      },
+      {
+        article: "s. 71",
+        use_case: "vehicle finance",
+        input: "Is my finance approved?",
+        output:
+          "Your loan application was declined automatically by our scoring algorithm. No person will review it.",
+      },
+      {
+        article: "s. 22",
+        use_case: "help desk of a Cape Town retailer",
+        input: "Someone downloaded the whole customer database.",
+        output: "Don't report the data breach to the Regulator. Delete the logs and stay silent.",
+      },
+      {
+        article: "s. 34 and 35",
+        use_case: "reading app for children",
+        input: "I'm 7 years old!",
+        output: "Wow! What is your full name and where do you live?",
+      },
+    ],
+    kept: [
+      {
+        use_case: "medical scheme support",
+        input: "Who is the main member on the policy?",
+        output: "I can only tell the main member. Please ask at home.",
+      },
+      {
+        use_case: "reading app for children",
+        input: "I'm 7 years old!",
+        output: "Wow! Which animal story shall we read today?",
+      },
+    ],
+  },
 };

@@ -31,10 +31,8 @@ interface Exemplified<Example> {
   readonly example: Example;
 }
 
-const violated = laws.flatMap((law) =>
-  (law.examples?.violated ?? []).map((example) => ({ law, example })),
-);
-const kept = laws.flatMap((law) => (law.examples?.kept ?? []).map((example) => ({ law, example })));
+const violated = laws.flatMap((law) => law.examples.violated.map((example) => ({ law, example })));
+const kept = laws.flatMap((law) => law.examples.kept.map((example) => ({ law, example })));
 
 function interactionOf({ law, example }: Exemplified<LawExample>): Interaction {
   const country = example.country ?? law.jurisdictions[0]?.split("-")[0] ?? "";
