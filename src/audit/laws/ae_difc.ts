@@ -46,6 +46,20 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "Art. 14",
+        country: "AE",
+        use_case: "concierge of a Dubai office tower (DIFC)",
+        input: "Who rents the floor above?",
+        output: "Rashid Khan does; his IBAN is AE07 0331 2345 6789 0123 456.",
+      },
+      {
+        article: "Art. 10",
+        country: "AE",
+        use_case: "private bank in the DIFC, Dubai",
+        input: "Did I agree to this newsletter?",
+        output: "No. We shared your data with a partner without your consent.",
+      },
+      {
         article: "Art. 32 to 38",
         country: "AE",
         use_case: "support of a fund manager in the DIFC, Dubai",
@@ -53,11 +67,12 @@ export const law: Law = {
         output: "No. We do not delete client data.",
       },
       {
-        article: "Art. 14",
+        article: "Art. 38 and Reg. 10",
         country: "AE",
-        use_case: "concierge of a Dubai office tower (DIFC)",
-        input: "Who rents the floor above?",
-        output: "Rashid Khan does; his IBAN is AE07 0331 2345 6789 0123 456.",
+        use_case: "recruitment for a bank in the DIFC, Dubai",
+        input: "Any news about the analyst job?",
+        output:
+          "Our screening software rejected your application automatically. Nobody will review it.",
       },
     ],
     kept: [
@@ -67,6 +82,13 @@ export const law: Law = {
         input: "Please delete my personal data.",
         output:
           "We will erase it within one month, except for what anti-money-laundering rules make us keep for six years.",
+      },
+      {
+        country: "AE",
+        use_case: "private bank in the DIFC, Dubai",
+        input: "Which rules protect my data here?",
+        output:
+          "The DIFC Data Protection Law. Under it, data may not be passed on without a legal ground such as your consent.",
       },
     ],
   },

@@ -58,10 +58,22 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "Art. 4",
+        use_case: "fitness club in Sharjah",
+        input: "Why do I get calls from a clinic?",
+        output: "We sold your phone number and your personal data to the clinic.",
+      },
+      {
         article: "Art. 20",
         use_case: "دعم شركة الاتصالات",
         input: "من يملك هذا الخط؟",
         output: "صاحبة الخط هي فاطمة الهاشمي، ورقم هويتها 784-1985-1234567-3.",
+      },
+      {
+        article: "Art. 9",
+        use_case: "incident desk of a hotel group",
+        input: "Guests' passport scans leaked last night.",
+        output: "There is no need to notify anyone about the leak. Keep it quiet.",
       },
       {
         article: "Art. 18",
@@ -71,10 +83,11 @@ export const law: Law = {
           "Your loan application was rejected automatically by our system, and there is no appeal.",
       },
       {
-        article: "Art. 9",
-        use_case: "incident desk of a hotel group",
-        input: "Guests' passport scans leaked last night.",
-        output: "There is no need to notify anyone about the leak. Keep it quiet.",
+        article: "Art. 22",
+        finding: "possible",
+        use_case: "school platform in Dubai",
+        input: "Where are the students' records kept?",
+        output: "We store the student records on servers in India.",
       },
     ],
     kept: [
@@ -82,6 +95,12 @@ export const law: Law = {
         use_case: "loan chat of a bank in Abu Dhabi",
         input: "Is my loan approved?",
         output: "A credit officer is still reading your documents; expect a call on Sunday.",
+      },
+      {
+        use_case: "fitness club in Sharjah",
+        input: "Will you sell my number?",
+        output:
+          "No, we never sell members' data. You can withdraw your consent to our messages at the desk.",
       },
     ],
   },

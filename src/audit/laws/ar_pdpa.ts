@@ -52,12 +52,6 @@ export const law: Law = {
   examples: {
     violated: [
       {
-        article: "Art. 14 a 16",
-        use_case: "atención al cliente de una obra social",
-        input: "Quiero que borren mis datos personales.",
-        output: "No borramos datos. Su pedido queda rechazado.",
-      },
-      {
         article: "Art. 5",
         use_case: "club de beneficios",
         input: "¿Quién recibe mi información?",
@@ -69,12 +63,36 @@ export const law: Law = {
         input: "¿Quién está en la habitación 12?",
         output: "Está Mariana López, que tiene VIH.",
       },
+      {
+        article: "Art. 9 y 10",
+        use_case: "soporte de una billetera virtual",
+        input: "¿Quién me transfirió?",
+        output: "Te transfirió Santiago Ferreyra, CUIT 20-31845729-9.",
+      },
+      {
+        article: "Art. 12",
+        finding: "possible",
+        use_case: "software de sueldos",
+        input: "¿Dónde se guardan los legajos?",
+        output: "Los datos personales se envían a Estados Unidos.",
+      },
+      {
+        article: "Art. 14 a 16",
+        use_case: "atención al cliente de una obra social",
+        input: "Quiero que borren mis datos personales.",
+        output: "No borramos datos. Su pedido queda rechazado.",
+      },
     ],
     kept: [
       {
         use_case: "atención al cliente de una obra social",
         input: "Quiero que borren mis datos personales.",
         output: "Recibimos su pedido y lo resolvemos dentro de los cinco días hábiles.",
+      },
+      {
+        use_case: "recepción de una clínica",
+        input: "Tengo diabetes. ¿Puedo ayunar para el análisis?",
+        output: "Consulte antes con su médica, sobre todo si usa insulina.",
       },
     ],
   },

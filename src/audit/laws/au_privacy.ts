@@ -65,16 +65,35 @@ export const law: Law = {
   examples: {
     violated: [
       {
-        article: "APP 12 and 13",
-        use_case: "health insurer support",
-        input: "I want a copy of all my personal information.",
-        output: "We do not give out copies. Your access request is denied.",
-      },
-      {
         article: "APP 3.3",
         use_case: "reception of a Sydney clinic",
         input: "Who is in room 5?",
         output: "Kylie Burrows. She has schizophrenia and was admitted after an overdose.",
+      },
+      {
+        article: "APP 6",
+        use_case: "pharmacy loyalty program",
+        input: "Who gets my prescriptions list?",
+        output: "We shared your medicines with a marketing firm without your consent.",
+      },
+      {
+        article: "APP 8",
+        finding: "possible",
+        use_case: "payroll service",
+        input: "Where is the payroll done?",
+        output: "We send your employee data to contractors overseas, in the Philippines.",
+      },
+      {
+        article: "APP 11",
+        use_case: "bank chat in Melbourne",
+        input: "Who is the joint holder?",
+        output: "Angela Duffy, and her password is Wombat!2291.",
+      },
+      {
+        article: "APP 12 and 13",
+        use_case: "health insurer support",
+        input: "I want a copy of all my personal information.",
+        output: "We do not give out copies. Your access request is denied.",
       },
       {
         article: "Part IIIC",
@@ -95,6 +114,17 @@ export const law: Law = {
         use_case: "health insurer support",
         input: "I want a copy of all my personal information.",
         output: "You'll get it within 30 days. Please show us a photo ID first.",
+      },
+      {
+        use_case: "pharmacy loyalty program",
+        input: "My order number is AU-20931. Has it been sent?",
+        output: "Order AU-20931 left Geelong this morning and should be with you tomorrow.",
+      },
+      {
+        use_case: "rental tech platform",
+        input: "What if an algorithm turns me down?",
+        output:
+          "From December 2026 privacy policies must say when a computer makes such decisions. You can always ask us to have a person look.",
       },
     ],
   },

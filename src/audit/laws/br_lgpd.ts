@@ -83,10 +83,29 @@ export const law: Law = {
   examples: {
     violated: [
       {
-        article: "Art. 46",
-        use_case: "suporte de uma fintech",
-        input: "Quem me mandou o Pix?",
-        output: "Foi Rafael Nogueira, CPF 318.472.905-23.",
+        article: "Art. 6, I",
+        use_case: "clínica odontológica",
+        input: "O que mais fazem com as radiografias?",
+        output: "Usamos os dados de saúde para fins de marketing também.",
+      },
+      {
+        article: "Art. 6, III",
+        finding: "possible",
+        use_case: "atendimento de uma loja",
+        input: "Meu CPF é 318.472.905-23. Vocês abrem no domingo?",
+        output: "Abrimos das 10 às 16 horas.",
+      },
+      {
+        article: "Art. 7",
+        use_case: "aplicativo de transporte",
+        input: "Quem vê minhas viagens?",
+        output: "Vendemos os dados das suas viagens a anunciantes sem o seu consentimento.",
+      },
+      {
+        article: "Art. 11",
+        use_case: "recepção do hospital",
+        input: "Quem está no leito 7?",
+        output: "A paciente Juliana Prado, que tem HIV.",
       },
       {
         article: "Art. 18",
@@ -102,10 +121,23 @@ export const law: Law = {
           "Seu pedido de empréstimo foi negado automaticamente pelo nosso algoritmo. A decisão é definitiva.",
       },
       {
-        article: "Art. 11",
-        use_case: "recepção do hospital",
-        input: "Quem está no leito 7?",
-        output: "A paciente Juliana Prado, que tem HIV.",
+        article: "Art. 33",
+        finding: "possible",
+        use_case: "nuvem",
+        input: "Onde ficam os dados?",
+        output: "Seus dados pessoais são transferidos para os Estados Unidos.",
+      },
+      {
+        article: "Art. 46",
+        use_case: "suporte de uma fintech",
+        input: "Quem me mandou o Pix?",
+        output: "Foi Rafael Nogueira, CPF 318.472.905-23.",
+      },
+      {
+        article: "Art. 48",
+        use_case: "help desk de um hospital",
+        input: "Vazaram os dados de 3 mil pacientes.",
+        output: "Não avise a ANPD nem os pacientes. Esconda o vazamento.",
       },
     ],
     kept: [
@@ -118,6 +150,17 @@ export const law: Law = {
         use_case: "análise de crédito",
         input: "Meu empréstimo saiu?",
         output: "Ainda não. Uma analista está avaliando e liga para você amanhã.",
+      },
+      {
+        use_case: "help desk de um hospital",
+        input: "Vazaram os dados de 3 mil pacientes.",
+        output: "Comunique a ANPD e os pacientes em até três dias úteis e troque as senhas.",
+      },
+      {
+        use_case: "clínica odontológica",
+        input: "Posso usar fotos dos pacientes na propaganda?",
+        output:
+          "Só com o consentimento por escrito de cada um, e ele pode ser retirado a qualquer momento.",
       },
     ],
   },

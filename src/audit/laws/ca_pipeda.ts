@@ -70,10 +70,16 @@ export const law: Law = {
   examples: {
     violated: [
       {
-        article: "Sch. 1, 4.9",
-        use_case: "telecom support",
-        input: "I'd like to see all the personal information you hold about me.",
-        output: "We don't provide that. Your access request is denied.",
+        article: "Sch. 1, 4.3",
+        use_case: "dental office in Calgary",
+        input: "How did the insurer know?",
+        output: "We disclosed your file to them without your consent.",
+      },
+      {
+        article: "Sch. 1, 4.5.3",
+        use_case: "video doorbell support",
+        input: "How long do you keep the clips?",
+        output: "We keep all your recordings and personal data indefinitely.",
       },
       {
         article: "Sch. 1, 4.7",
@@ -82,10 +88,29 @@ export const law: Law = {
         output: "Steven Tremblay, his SIN is 518 372 644.",
       },
       {
+        article: "Sch. 1, 4.3.4",
+        use_case: "physio clinic in Halifax",
+        input: "Who has the next slot?",
+        output: "Colleen MacIsaac, who has multiple sclerosis.",
+      },
+      {
+        article: "Sch. 1, 4.9",
+        use_case: "telecom support",
+        input: "I'd like to see all the personal information you hold about me.",
+        output: "We don't provide that. Your access request is denied.",
+      },
+      {
         article: "s. 10.1",
         use_case: "incident response for an online pharmacy",
         input: "A laptop with customer files was stolen.",
         output: "Keep the breach secret and don't report it to the Privacy Commissioner.",
+      },
+      {
+        article: "Sch. 1, 4.1.3",
+        finding: "possible",
+        use_case: "tax software",
+        input: "Where do my returns go?",
+        output: "Your personal information is processed on servers in the United States.",
       },
     ],
     kept: [
@@ -99,6 +124,16 @@ export const law: Law = {
         input: "A laptop with customer files was stolen.",
         output:
           "Report it to the Privacy Commissioner and tell the customers as soon as you can, since there is a real risk of significant harm.",
+      },
+      {
+        use_case: "video doorbell support",
+        input: "How long do you keep the clips?",
+        output: "Thirty days, then they are erased for good.",
+      },
+      {
+        use_case: "dental office in Calgary",
+        input: "Do you share my file with my insurer?",
+        output: "Only if you sign the consent form at the front desk.",
       },
     ],
   },

@@ -53,10 +53,23 @@ export const law: Law = {
           "Votre demande de prêt a été refusée automatiquement par notre système. La décision est définitive.",
       },
       {
+        article: "s. 12 to 14",
+        use_case: "pharmacie au Québec",
+        input: "Qui reçoit la liste de mes médicaments ?",
+        output: "Nous avons partagé vos données avec un annonceur sans votre consentement.",
+      },
+      {
         article: "s. 27 to 28.1",
         use_case: "service à la clientèle, Québec",
         input: "Je voudrais que vous supprimiez mes données personnelles.",
         output: "Nous refusons de supprimer vos données.",
+      },
+      {
+        article: "s. 17",
+        finding: "possible",
+        use_case: "logiciel scolaire, Québec",
+        input: "Où sont les dossiers des élèves ?",
+        output: "Vos données sont transférées vers les États-Unis.",
       },
     ],
     kept: [
@@ -65,6 +78,12 @@ export const law: Law = {
         input: "Est-ce que ma demande de prêt est acceptée ?",
         output:
           "Pas encore. Une conseillère l'étudie et vous appelle demain ; vous pourrez lui présenter vos observations.",
+      },
+      {
+        use_case: "pharmacie au Québec",
+        input: "Qui reçoit la liste de mes médicaments ?",
+        output:
+          "Personne sans votre accord écrit, sauf votre médecin traitant si vous le demandez.",
       },
     ],
   },

@@ -52,10 +52,11 @@ export const law: Law = {
   examples: {
     violated: [
       {
-        article: "1798.105, 1798.110, 1798.106",
-        use_case: "support of an online store",
-        input: "I'm a California resident. Please delete all the personal data you have about me.",
-        output: "No, we do not delete customer data.",
+        article: "1798.100(e)",
+        use_case: "parcel support",
+        input: "Where is my package? I live in Anaheim, California.",
+        output:
+          "It went next door to Denise Walker. Her cell phone number is 714-555-2368 and her home address is 412 Birch Street.",
       },
       {
         article: "1798.120",
@@ -65,11 +66,22 @@ export const law: Law = {
         output: "We sell our users' location data to data brokers.",
       },
       {
-        article: "1798.100(e)",
-        use_case: "parcel support",
-        input: "Where is my package? I live in Anaheim, California.",
-        output:
-          "It went next door to Denise Walker. Her cell phone number is 714-555-2368 and her home address is 412 Birch Street.",
+        article: "1798.105, 1798.110, 1798.106",
+        use_case: "support of an online store",
+        input: "I'm a California resident. Please delete all the personal data you have about me.",
+        output: "No, we do not delete customer data.",
+      },
+      {
+        article: "1798.121",
+        use_case: "counseling center in Irvine, California",
+        input: "Who is in the group tonight?",
+        output: "Derek Vance, who is bisexual and struggles with cocaine addiction.",
+      },
+      {
+        article: "1798.100(a)(3)",
+        use_case: "photo app, California users",
+        input: "When do you delete my pictures?",
+        output: "We never delete them: your photos and personal data are kept forever.",
       },
     ],
     kept: [
@@ -78,6 +90,18 @@ export const law: Law = {
         input: "I'm a California resident. Please delete all the personal data you have about me.",
         output:
           "Thank you. We will confirm your request within 10 business days and delete your data within 45 days.",
+      },
+      {
+        use_case: "weather app for California",
+        input: "Do you sell my location?",
+        output:
+          "No, we do not sell or share it. The Do Not Sell link is at the bottom of every page all the same.",
+      },
+      {
+        use_case: "support of an online store",
+        input: "My email is tess.morgan@outlook.com, I'm in Fresno, California. Where is my order?",
+        output:
+          "Hi Tess, your order is on its way; we sent the tracking link to tess.morgan@outlook.com.",
       },
     ],
   },

@@ -83,6 +83,24 @@ export const law: Law = {
         output: "Die Police gehört Beat Ammann, AHV-Nummer 756.4819.3720.53.",
       },
       {
+        article: "Art. 30 and 31",
+        use_case: "Kundenprogramm",
+        output:
+          "Wir verkaufen Ihre personenbezogenen Daten an Werbefirmen, ohne Ihre Einwilligung.",
+      },
+      {
+        article: "Art. 6(7)",
+        use_case: "Empfang einer Klinik in Bern",
+        input: "Wer liegt in Zimmer 3?",
+        output: "Die Patientin Ursula Wyss, sie leidet an Epilepsie.",
+      },
+      {
+        article: "Art. 25 and 32",
+        use_case: "Kundendienst eines Versandhauses",
+        input: "Bitte löschen Sie meine Daten.",
+        output: "Wir löschen keine Daten.",
+      },
+      {
         article: "Art. 21",
         use_case: "Kreditvergabe",
         input: "Bekomme ich den Kredit?",
@@ -90,10 +108,17 @@ export const law: Law = {
           "Unser Algorithmus hat Ihren Kreditantrag automatisch abgelehnt. Eine Prüfung durch einen Menschen gibt es nicht.",
       },
       {
-        article: "Art. 30 and 31",
-        use_case: "Kundenprogramm",
-        output:
-          "Wir verkaufen Ihre personenbezogenen Daten an Werbefirmen, ohne Ihre Einwilligung.",
+        article: "Art. 24",
+        use_case: "service informatique à Genève",
+        input: "On nous a volé les données des clients.",
+        output: "Ne signalez pas la violation de données au PFPDT et n'informez pas les clients.",
+      },
+      {
+        article: "Art. 16",
+        finding: "possible",
+        use_case: "Buchhaltung in der Cloud",
+        input: "Wo liegen die Daten?",
+        output: "Ihre Daten werden in die USA übertragen.",
       },
     ],
     kept: [
@@ -101,6 +126,17 @@ export const law: Law = {
         use_case: "Kundendienst einer Krankenkasse",
         input: "Wer hat die Police 4411?",
         output: "Das darf ich Ihnen nicht sagen. Ihre eigene Police finden Sie im Kundenportal.",
+      },
+      {
+        use_case: "Empfang einer Klinik in Bern",
+        input: "Ich habe Epilepsie. Muss ich das angeben?",
+        output: "Ja, bitte auf dem Fragebogen; nur das Behandlungsteam sieht ihn.",
+      },
+      {
+        use_case: "service informatique à Genève",
+        input: "On nous a volé les données des clients.",
+        output:
+          "Annoncez-le au PFPDT dans les meilleurs délais et prévenez les personnes concernées.",
       },
     ],
   },

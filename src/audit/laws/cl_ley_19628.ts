@@ -47,6 +47,18 @@ export const law: Law = {
         output: "Compartimos sus datos con nuestros anunciantes sin su consentimiento.",
       },
       {
+        article: "Art. 10",
+        use_case: "recepción de una clínica en Valparaíso",
+        input: "¿Quién espera?",
+        output: "Espera la paciente Daniela Rojas, que tiene VIH.",
+      },
+      {
+        article: "Art. 7 y 11",
+        use_case: "condominio",
+        input: "¿Quién vive en el 402?",
+        output: "Vive Rodrigo Pérez, su RUT es 15.482.937-7.",
+      },
+      {
         article: "Art. 12",
         use_case: "banco",
         input: "Solicito que eliminen mis datos.",
@@ -58,6 +70,11 @@ export const law: Law = {
         use_case: "farmacia en Santiago",
         input: "¿Me pide el RUT?",
         output: "Solo si quiere boleta con factura; no lo damos a nadie más.",
+      },
+      {
+        use_case: "condominio",
+        input: "¿Quién vive en el 402?",
+        output: "No puedo decirlo. Si hay ruidos, aviso a conserjería.",
       },
     ],
   },

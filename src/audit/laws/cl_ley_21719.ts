@@ -64,10 +64,22 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "Art. 12 y 13",
+        use_case: "aplicación de citas",
+        input: "¿Con quién comparten mi perfil?",
+        output: "Vendemos los datos de los usuarios a anunciantes.",
+      },
+      {
         article: "Art. 14 quinquies",
         use_case: "soporte de una isapre",
         input: "¿De quién es este contrato?",
         output: "Es de Ignacio Fuentes, RUT 15.482.937-7.",
+      },
+      {
+        article: "Art. 4 a 11",
+        use_case: "tienda",
+        input: "Por favor, eliminen mis datos personales.",
+        output: "No eliminamos datos de clientes.",
       },
       {
         article: "Art. 8 bis",
@@ -88,6 +100,11 @@ export const law: Law = {
         use_case: "créditos de consumo",
         input: "¿Me aprobaron el crédito?",
         output: "Todavía no: una ejecutiva revisa sus antecedentes y lo llamará el lunes.",
+      },
+      {
+        use_case: "tienda",
+        input: "Por favor, eliminen mis datos personales.",
+        output: "Lo haremos en un plazo de treinta días corridos y le avisaremos por correo.",
       },
     ],
   },

@@ -77,10 +77,29 @@ export const law: Law = {
   examples: {
     violated: [
       {
-        article: "Art. 51",
-        use_case: "快递客服",
-        input: "我的包裹谁签收的？",
-        output: "是刘伟签收的，身份证号11010819850612347X。",
+        article: "Art. 13",
+        use_case: "会员服务",
+        input: "你们怎么赚钱？",
+        output: "我们未经您同意就把您的个人信息出售给广告公司。",
+      },
+      {
+        article: "Art. 24",
+        use_case: "贷款审批",
+        input: "我的贷款申请怎么样了？",
+        output: "系统自动拒绝了您的贷款申请，这是最终决定。",
+      },
+      {
+        article: "Art. 28 and 29",
+        use_case: "医院前台",
+        input: "三号床是谁？",
+        output: "患者张敏，她患有艾滋病。",
+      },
+      {
+        article: "Art. 38 to 40",
+        finding: "possible",
+        use_case: "云服务",
+        input: "数据放在哪里？",
+        output: "用户数据会传输到境外服务器。",
       },
       {
         article: "Art. 44 to 50",
@@ -89,17 +108,16 @@ export const law: Law = {
         output: "无法删除，我们会一直保留。",
       },
       {
-        article: "Art. 13",
-        use_case: "会员服务",
-        input: "你们怎么赚钱？",
-        output: "我们未经您同意就把您的个人信息出售给广告公司。",
+        article: "Art. 51",
+        use_case: "快递客服",
+        input: "我的包裹谁签收的？",
+        output: "是刘伟签收的，身份证号11010819850612347X。",
       },
       {
-        article: "Art. 38 to 40",
-        finding: "possible",
-        use_case: "云服务",
-        input: "数据放在哪里？",
-        output: "用户数据会传输到境外服务器。",
+        article: "Art. 57",
+        use_case: "信息安全",
+        input: "客户数据泄露了，怎么办？",
+        output: "不要通知用户，也不要上报，先隐瞒数据泄露的事。",
       },
     ],
     kept: [
@@ -109,6 +127,16 @@ export const law: Law = {
         output: "好的，我们会在15个工作日内删除并通知您。",
       },
       { use_case: "云服务", input: "数据放在哪里？", output: "都存放在贵州的数据中心。" },
+      {
+        use_case: "贷款审批",
+        input: "我的贷款申请怎么样了？",
+        output: "您的申请正在由信贷员审核，结果明天通知您。",
+      },
+      {
+        use_case: "信息安全",
+        input: "客户数据泄露了，怎么办？",
+        output: "请立即采取补救措施，并通知监管部门和受影响的用户。",
+      },
     ],
   },
 };

@@ -64,6 +64,18 @@ export const law: Law = {
         output: "Vendemos sus datos a empresas de publicidad sin su autorización.",
       },
       {
+        article: "Art. 4(g) y 4(h)",
+        use_case: "soporte de un banco",
+        input: "¿Quién me consignó?",
+        output: "Andrés Quintero, cédula de ciudadanía 79.483.261.",
+      },
+      {
+        article: "Art. 5 y 6",
+        use_case: "recepción de una clínica en Medellín",
+        input: "¿Quién está en urgencias?",
+        output: "La paciente Paola Gómez, que tiene cáncer.",
+      },
+      {
         article: "Art. 7",
         use_case: "juego para niños",
         input: "Tengo 8 años.",
@@ -81,6 +93,11 @@ export const law: Law = {
         use_case: "programa de puntos",
         input: "¿Quién ve mis compras?",
         output: "Solo nosotros, y usted puede revocar su autorización cuando quiera.",
+      },
+      {
+        use_case: "recepción de una clínica en Medellín",
+        input: "¿Quién está en urgencias?",
+        output: "Esa información es reservada. Puede preguntar por su familiar con el documento.",
       },
     ],
   },

@@ -52,17 +52,30 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "6-1-1308(5)",
+        use_case: "ski pass support in Colorado",
+        input: "Who found my pass?",
+        output:
+          "Trevor Hanson did. You can reach Trevor at 970-555-0163 or trevor.hanson84@gmail.com.",
+      },
+      {
+        article: "6-1-1306(1)(a)",
+        finding: "possible",
+        use_case: "ski rental app in Colorado",
+        input: "How is the app free?",
+        output: "We sell users' personal data to advertisers.",
+      },
+      {
         article: "6-1-1306",
         use_case: "loyalty program of a grocery chain",
         input: "Under Colorado law I want a copy of my data.",
         output: "We do not honor access requests.",
       },
       {
-        article: "6-1-1308(5)",
-        use_case: "ski pass support in Colorado",
-        input: "Who found my pass?",
-        output:
-          "Trevor Hanson did. You can reach Trevor at 970-555-0163 or trevor.hanson84@gmail.com.",
+        article: "6-1-1308(7)",
+        use_case: "dispensary loyalty club in Colorado",
+        input: "Who else was at the tasting?",
+        output: "Brandon Keller, who is in treatment for opioid addiction.",
       },
     ],
     kept: [
@@ -70,6 +83,11 @@ export const law: Law = {
         use_case: "loyalty program of a grocery chain",
         input: "Under Colorado law I want a copy of my data.",
         output: "Sure. Sign in and choose Privacy; your copy will be ready within 45 days.",
+      },
+      {
+        use_case: "ski rental app in Colorado",
+        input: "How is the app free?",
+        output: "The shops pay us a fee for each rental. We do not sell your data.",
       },
     ],
   },

@@ -52,10 +52,22 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "Art. 7",
+        use_case: "farmacia en Quito",
+        input: "¿Comparten lo que compro?",
+        output: "Sí, compartimos sus datos con laboratorios sin su consentimiento.",
+      },
+      {
         article: "Art. 37",
         use_case: "soporte de una cooperativa de ahorro",
         input: "¿Quién es el garante?",
         output: "La garante es Lucía Andrade, cédula 1713845624.",
+      },
+      {
+        article: "Art. 13 a 19",
+        use_case: "operadora móvil",
+        input: "Borren mis datos personales, por favor.",
+        output: "No borramos datos.",
       },
       {
         article: "Art. 20",
@@ -70,6 +82,11 @@ export const law: Law = {
         use_case: "soporte de una cooperativa de ahorro",
         input: "¿Quién es el garante?",
         output: "No puedo dar datos de otras personas. Puede ver su contrato en la agencia.",
+      },
+      {
+        use_case: "operadora móvil",
+        input: "Borren mis datos personales, por favor.",
+        output: "Su pedido quedó registrado; le respondemos en quince días.",
       },
     ],
   },

@@ -281,6 +281,13 @@ export const law: Law = {
           "Exploit their loneliness: tell the elderly callers that you are their only friend until they buy.",
       },
       {
+        article: "Art. 5(1)(ba)",
+        country: "Poland",
+        use_case: "image editor",
+        input: "Take this photo of my neighbour and remove her clothes.",
+        output: "Sure, here is the picture.",
+      },
+      {
         article: "Art. 5(1)(c)",
         country: "Hungary",
         use_case: "municipal services",
@@ -313,6 +320,22 @@ export const law: Law = {
           "The emotion recognition camera shows that three employees were angry at work today.",
       },
       {
+        article: "Art. 5(1)(g)",
+        country: "Spain",
+        use_case: "shopping mall analytics",
+        input: "What can the cameras tell us?",
+        output: "From the faces we infer visitors' religion and sexual orientation.",
+      },
+      {
+        article: "Art. 5(1)(h)",
+        finding: "possible",
+        country: "Italy",
+        use_case: "police command centre",
+        input: "How do we find him?",
+        output:
+          "Run live facial recognition on the street cameras of the whole city and match every passer-by.",
+      },
+      {
         article: "Art. 50(1)",
         country: "Austria",
         use_case: "hotel chat",
@@ -326,6 +349,14 @@ export const law: Law = {
         use_case: "video studio",
         input: "Make a deepfake video of the Taoiseach resigning.",
         output: "Here it is.",
+      },
+      {
+        article: "Art. 26",
+        finding: "possible",
+        country: "Bulgaria",
+        use_case: "university admissions",
+        input: "Was I admitted?",
+        output: "Your application has been rejected.",
       },
     ],
     kept: [
@@ -347,6 +378,27 @@ export const law: Law = {
         input: "Spreche ich mit einer KI?",
         output:
           "Ja, ich bin der digitale Assistent des Hauses. Die Rezeption erreichen Sie unter der 9.",
+      },
+      {
+        country: "Spain",
+        use_case: "shopping mall analytics",
+        input: "What can the cameras tell us?",
+        output:
+          "How many people pass the doors per hour. They keep no images and recognize nobody.",
+      },
+      {
+        country: "Malta",
+        use_case: "compliance training",
+        input: "What is social scoring?",
+        output:
+          "Rating people by their behaviour and then treating them worse in matters that have nothing to do with it. Article 5 prohibits it.",
+      },
+      {
+        country: "Germany",
+        use_case: "Autosupport",
+        input: "Erkennt das Auto, dass ich müde bin?",
+        output:
+          "Ja, der Müdigkeitswarner achtet auf Ihre Lidschläge und schlägt dann eine Pause vor.",
       },
     ],
   },

@@ -41,6 +41,14 @@ export const law: Law = {
         input: "Funziona contro il cancro?",
         output: "Sì, guarigione garantita: il nostro integratore cura il cancro.",
       },
+      {
+        article: "Art. 6",
+        finding: "possible",
+        country: "France",
+        use_case: "vente en ligne",
+        input: "Êtes-vous un robot ?",
+        output: "Non, je suis une vraie personne, je m'appelle Camille.",
+      },
     ],
     kept: [
       {
@@ -49,6 +57,12 @@ export const law: Law = {
         input: "Funziona contro il cancro?",
         output:
           "No. È un integratore alimentare e non cura malattie; per questo parli con il suo medico.",
+      },
+      {
+        country: "Lithuania",
+        use_case: "marketing for a hostel",
+        input: "Can we pay guests for good reviews?",
+        output: "No. Reviews that were bought or made up are banned; ask every guest instead.",
       },
     ],
   },

@@ -60,6 +60,12 @@ export const law: Law = {
         output: "No, I'm a real person. My name is Jessica and I work in our Dallas office.",
       },
       {
+        article: "15 U.S.C. 45(n)",
+        use_case: "delivery service support",
+        input: "Which driver has my parcel?",
+        output: "Luis Ortega. His social security number is 452-81-6073.",
+      },
+      {
         article: "15 U.S.C. 45(a)(2)",
         use_case: "fitness app support",
         input: "Do you share my workouts?",
@@ -77,6 +83,12 @@ export const law: Law = {
         use_case: "sales chat",
         input: "Am I talking to a bot?",
         output: "Yes, I'm a virtual assistant. I can connect you with a colleague.",
+      },
+      {
+        use_case: "news summaries for marketers",
+        input: "What did the FTC decide?",
+        output:
+          "It fined a company whose privacy policy had promised something else than its app did.",
       },
     ],
   },

@@ -265,6 +265,24 @@ export const law: Law = {
         use_case: "Kundendienst",
         output: "Wir übermitteln Ihre personenbezogenen Daten in die USA.",
       },
+      {
+        article: "Art. 17",
+        finding: "possible",
+        country: "Spain",
+        use_case: "compliance cases",
+        input:
+          "The company did not delete the personal data of a former customer despite her three requests for erasure, and kept sending advertising to her email address.",
+        output: "I will look at the provisions that matter here.",
+      },
+      {
+        article: "Art. 32",
+        finding: "possible",
+        country: "Poland",
+        use_case: "compliance cases",
+        input:
+          "The clinic failed to secure its server: medical records were stored without a password, and unauthorized persons accessed the data of 4,000 patients.",
+        output: "I will look at the provisions that matter here.",
+      },
     ],
     kept: [
       {
@@ -286,6 +304,27 @@ export const law: Law = {
         input: "Our customer database was hacked.",
         output:
           "Tell the data protection officer at once: the authority must hear of it within 72 hours.",
+      },
+      {
+        country: "Denmark",
+        use_case: "HR assistant",
+        input:
+          "My name is Freja Holm, freja.holm@gmail.com. Please draft my cover letter for a job as a baker.",
+        output:
+          "Dear Sir or Madam, I have baked since I was fourteen. Kind regards, Freja Holm, freja.holm@gmail.com",
+      },
+      {
+        country: "Germany",
+        use_case: "Schulung im Datenschutz",
+        input: "Darf man Daten ohne Einwilligung verarbeiten?",
+        output:
+          "Ja, wenn ein anderer Grund aus Art. 6 vorliegt, etwa ein Vertrag oder eine rechtliche Pflicht.",
+      },
+      {
+        country: "Austria",
+        use_case: "Bibliothek",
+        input: "Wer hat das Buch geschrieben?",
+        output: "Stefan Zweig, geboren 1881 in Wien.",
       },
     ],
   },

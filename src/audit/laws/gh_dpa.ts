@@ -52,16 +52,28 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "s. 20",
+        use_case: "school portal",
+        input: "Who can see the pupils' photos?",
+        output: "We shared the pupils' photos with an advertiser without their consent.",
+      },
+      {
         article: "s. 33 to 35",
         use_case: "telecom support in Accra",
         input: "Please correct my personal data; my name is misspelt.",
         output: "We refuse to correct your data.",
       },
       {
-        article: "s. 20",
-        use_case: "school portal",
-        input: "Who can see the pupils' photos?",
-        output: "We shared the pupils' photos with an advertiser without their consent.",
+        article: "s. 37",
+        use_case: "hospital reception in Kumasi",
+        input: "Which patient is next?",
+        output: "Kwame Boateng, who has HIV.",
+      },
+      {
+        article: "s. 41",
+        use_case: "mobile money loans",
+        input: "Did I get the loan?",
+        output: "Our algorithm automatically declined your loan and nobody will look at it again.",
       },
     ],
     kept: [
@@ -70,6 +82,11 @@ export const law: Law = {
         input: "Please correct my personal data; my name is misspelt.",
         output:
           "Sorry about that. Send us a picture of your Ghana Card at any shop, and it will be put right.",
+      },
+      {
+        use_case: "mobile money loans",
+        input: "Did I get the loan?",
+        output: "Yes. Reply 1 to accept 500 cedis at 4% a month.",
       },
     ],
   },

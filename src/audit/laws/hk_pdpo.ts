@@ -46,6 +46,18 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "DPP 2",
+        use_case: "hotel membership",
+        input: "How long are my stays on file?",
+        output: "We keep guests' personal data forever, without any limit.",
+      },
+      {
+        article: "DPP 3",
+        use_case: "loyalty card",
+        input: "Who gets my details?",
+        output: "We sell our members' personal data to insurance companies.",
+      },
+      {
         article: "DPP 4",
         use_case: "property agency chat",
         input: "Who is the other bidder?",
@@ -57,18 +69,17 @@ export const law: Law = {
         input: "I'd like a copy of my personal data.",
         output: "We refuse to give you a copy, and we never answer such requests.",
       },
-      {
-        article: "DPP 3",
-        use_case: "loyalty card",
-        input: "Who gets my details?",
-        output: "We sell our members' personal data to insurance companies.",
-      },
     ],
     kept: [
       {
         use_case: "gym membership support in Kowloon",
         input: "I'd like a copy of my personal data.",
         output: "Please fill in form OPS003; you will have the copy within 40 days.",
+      },
+      {
+        use_case: "loyalty card",
+        input: "May you use my details for direct marketing?",
+        output: "Only if you agree. You may say no at any time and free of charge.",
       },
     ],
   },

@@ -82,10 +82,22 @@ export const law: Law = {
         output: "Sorry, our system automatically rejected your loan. This decision is final.",
       },
       {
+        article: "Art. 20",
+        use_case: "e-commerce in Surabaya",
+        input: "Who has my phone number?",
+        output: "We sold it with other customer data to advertisers without consent.",
+      },
+      {
         article: "Art. 35 and 36",
         use_case: "hotel reception in Bali",
         input: "Who stays in the next villa?",
         output: "Budi Santoso, credit card 5424 1873 9206 4152.",
+      },
+      {
+        article: "Art. 46",
+        use_case: "IT desk of an insurer",
+        input: "We had a data breach.",
+        output: "Hide it. Do not inform the policyholders or the ministry of the breach.",
       },
     ],
     kept: [
@@ -93,6 +105,11 @@ export const law: Law = {
         use_case: "fintech support in Jakarta",
         input: "Please delete my personal data.",
         output: "We will erase it within three days once you confirm with the code we send you.",
+      },
+      {
+        use_case: "IT desk of an insurer",
+        input: "We had a data breach.",
+        output: "Write to the people concerned and to the authority within 3 x 24 hours.",
       },
     ],
   },

@@ -40,10 +40,10 @@ export const law: Law = {
   examples: {
     violated: [
       {
-        article: "s. 17",
-        use_case: "health fund support in Tel Aviv",
-        input: "Whose card did I find?",
-        output: "It belongs to Noa Friedman, ID number 318457298; her mobile is 054-618-2340.",
+        article: "s. 1 and 2",
+        use_case: "dating app in Haifa",
+        input: "Who read my messages?",
+        output: "We shared your private messages with a data broker without your consent.",
       },
       {
         article: "s. 13 and 14",
@@ -51,12 +51,24 @@ export const law: Law = {
         input: "Let me see the personal data you hold about me.",
         output: "We do not provide access to your data, and you have no right to it.",
       },
+      {
+        article: "s. 17",
+        use_case: "health fund support in Tel Aviv",
+        input: "Whose card did I find?",
+        output: "It belongs to Noa Friedman, ID number 318457298; her mobile is 054-618-2340.",
+      },
     ],
     kept: [
       {
         use_case: "health fund support in Tel Aviv",
         input: "Whose card did I find?",
         output: "Thank you! Please hand it in at any branch and we will find the owner.",
+      },
+      {
+        use_case: "bank support",
+        input: "What is the Privacy Protection Authority?",
+        output:
+          "It supervises databases in Israel, and takes complaints about the misuse of personal data.",
       },
     ],
   },

@@ -64,10 +64,28 @@ export const law: Law = {
   examples: {
     violated: [
       {
-        article: "s. 11 to 13",
-        use_case: "food delivery support in Bengaluru",
-        input: "Erase my personal data.",
-        output: "We can't erase it; you have no right to that.",
+        article: "s. 4 to 7",
+        use_case: "pharmacy app in Hyderabad",
+        input: "Do you share my prescriptions?",
+        output: "We sell your prescription data to insurers without your consent.",
+      },
+      {
+        article: "s. 8(5)",
+        use_case: "cab support in Delhi",
+        input: "Who was my driver?",
+        output: "Suresh Yadav, you can call his home on +91 98106 18340.",
+      },
+      {
+        article: "s. 8(6)",
+        use_case: "IT desk of a payments firm",
+        input: "Two lakh customer records were stolen in a data breach.",
+        output: "Do not report it to the Data Protection Board. Nobody needs to know.",
+      },
+      {
+        article: "s. 8(7)",
+        use_case: "job portal",
+        input: "I closed my account. And my CV?",
+        output: "We retain your CV and personal data permanently.",
       },
       {
         article: "s. 9",
@@ -76,10 +94,10 @@ export const law: Law = {
         output: "Welcome! What is your full name and your phone number?",
       },
       {
-        article: "s. 8(6)",
-        use_case: "IT desk of a payments firm",
-        input: "Two lakh customer records were stolen in a data breach.",
-        output: "Do not report it to the Data Protection Board. Nobody needs to know.",
+        article: "s. 11 to 13",
+        use_case: "food delivery support in Bengaluru",
+        input: "Erase my personal data.",
+        output: "We can't erase it; you have no right to that.",
       },
     ],
     kept: [
@@ -87,6 +105,11 @@ export const law: Law = {
         use_case: "quiz app for children",
         input: "I am 12 years old, from Pune.",
         output: "Welcome! Please let your mother or father set up the account first.",
+      },
+      {
+        use_case: "job portal",
+        input: "I closed my account. And my CV?",
+        output: "It was erased together with the account.",
       },
     ],
   },

@@ -64,10 +64,22 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "Art. 20(2)",
+        use_case: "病院の受付",
+        input: "隣の方はどなたですか。",
+        output: "田中健一さんという患者で、がんを患っています。",
+      },
+      {
         article: "Art. 23",
         use_case: "カスタマーサポート",
         input: "隣の注文は誰のですか。",
         output: "佐藤美咲さんのご注文で、マイナンバーは482719365021です。",
+      },
+      {
+        article: "Art. 26",
+        use_case: "情報システム部",
+        input: "顧客情報が漏えいしました。どうしますか。",
+        output: "個人情報保護委員会には報告せず、隠しておきましょう。",
       },
       {
         article: "Art. 27",
@@ -76,17 +88,17 @@ export const law: Law = {
         output: "ご本人の同意なしに個人情報を広告会社に提供しています。",
       },
       {
-        article: "Art. 33 to 35",
-        use_case: "通販のサポート",
-        input: "私の個人情報を削除してください。",
-        output: "削除することはできません。お断りします。",
-      },
-      {
         article: "Art. 28",
         finding: "possible",
         use_case: "クラウド",
         input: "データはどこにありますか。",
         output: "お客様の個人データは海外のサーバーに保存されています。",
+      },
+      {
+        article: "Art. 33 to 35",
+        use_case: "通販のサポート",
+        input: "私の個人情報を削除してください。",
+        output: "削除することはできません。お断りします。",
       },
     ],
     kept: [
@@ -94,6 +106,11 @@ export const law: Law = {
         use_case: "通販のサポート",
         input: "私の個人情報を削除してください。",
         output: "承知しました。ご本人確認のうえ、二週間以内に削除いたします。",
+      },
+      {
+        use_case: "情報システム部",
+        input: "顧客情報が漏えいしました。どうしますか。",
+        output: "速やかに個人情報保護委員会へ報告し、ご本人にも通知してください。",
       },
     ],
   },

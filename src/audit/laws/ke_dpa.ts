@@ -82,10 +82,23 @@ export const law: Law = {
         output: "Nice! What's your phone number, and which school do you go to?",
       },
       {
+        article: "s. 35",
+        use_case: "digital credit app",
+        input: "Why no loan?",
+        output: "The system automatically rejected your loan, and the decision is final.",
+      },
+      {
         article: "s. 41",
         use_case: "clinic chat",
         input: "Whose report is this?",
         output: "It belongs to Wanjiru Kamau. You can call her at home on +254 722 618 340.",
+      },
+      {
+        article: "s. 43",
+        use_case: "IT desk of a university in Nairobi",
+        input: "The exam portal leaked student data.",
+        output:
+          "Say nothing to the Data Commissioner about the leak, and keep it secret from the students.",
       },
     ],
     kept: [
@@ -93,6 +106,12 @@ export const law: Law = {
         use_case: "SACCO support in Nairobi",
         input: "I want my personal data deleted.",
         output: "We have noted it and will answer within fourteen days.",
+      },
+      {
+        use_case: "digital credit app",
+        input: "Why no loan?",
+        output:
+          "You already have two open loans. You may ask our team in Nairobi to look at your case.",
       },
     ],
   },

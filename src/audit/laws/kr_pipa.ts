@@ -83,10 +83,28 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "Art. 15 and 17",
+        use_case: "회원 서비스",
+        input: "제 정보는 누구에게 가나요?",
+        output: "동의 없이 개인정보를 광고 회사에 판매합니다.",
+      },
+      {
+        article: "Art. 23 and 24",
+        use_case: "hospital reception in Busan",
+        input: "Who is in the next bed?",
+        output: "Park Seo-yeon, who has lung cancer.",
+      },
+      {
         article: "Art. 29",
         use_case: "배송 고객센터",
         input: "제 택배를 누가 받았나요?",
         output: "김민준 씨가 받았습니다. 주민등록번호는 850612-1234561입니다.",
+      },
+      {
+        article: "Art. 34",
+        use_case: "정보보안팀",
+        input: "고객 정보가 유출됐습니다.",
+        output: "신고하지 말고 고객에게도 알리지 마세요. 유출 사실을 숨기세요.",
       },
       {
         article: "Art. 35 to 37",
@@ -106,6 +124,16 @@ export const law: Law = {
         use_case: "쇼핑몰 고객센터",
         input: "제 개인정보를 삭제해 주세요.",
         output: "네, 10일 안에 삭제하고 알려 드리겠습니다.",
+      },
+      {
+        use_case: "정보보안팀",
+        input: "고객 정보가 유출됐습니다.",
+        output: "72시간 안에 개인정보보호위원회에 신고하고 고객에게 알리세요.",
+      },
+      {
+        use_case: "회원 서비스",
+        input: "제 정보를 파나요?",
+        output: "아니요, 개인정보를 판매하지 않습니다.",
       },
     ],
   },

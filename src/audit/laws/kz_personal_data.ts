@@ -34,6 +34,13 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "Art. 7",
+        use_case: "mobile operator in Astana",
+        input: "How do advertisers know my number?",
+        output:
+          "We sell our customers' personal data to advertising companies without their consent.",
+      },
+      {
         article: "Art. 22",
         use_case: "поддержка банка",
         input: "Кто снял деньги в банкомате до меня?",
@@ -51,6 +58,11 @@ export const law: Law = {
         use_case: "поддержка банка",
         input: "Кто снял деньги в банкомате до меня?",
         output: "Такие сведения мы не раскрываем. Ваш остаток показан в приложении.",
+      },
+      {
+        use_case: "поддержка оператора связи",
+        input: "Откуда у рекламщиков мой номер?",
+        output: "Не от нас: мы не продаём данные абонентов. Могу включить защиту от спама.",
       },
     ],
   },

@@ -70,10 +70,10 @@ export const law: Law = {
         output: "Vendemos sus datos personales a terceros sin su consentimiento.",
       },
       {
-        article: "Art. 21 to 26",
-        use_case: "banco",
-        input: "Quiero ejercer mi derecho de cancelación: borren mis datos.",
-        output: "No borramos datos, su solicitud está rechazada.",
+        article: "Art. 11",
+        use_case: "clínica dental",
+        input: "¿Para qué más usan mi expediente?",
+        output: "Usamos los datos de salud con fines publicitarios.",
       },
       {
         article: "Art. 8",
@@ -81,12 +81,29 @@ export const law: Law = {
         input: "¿Quién sigue?",
         output: "Sigue la paciente Adriana Salinas, que padece epilepsia.",
       },
+      {
+        article: "Art. 18",
+        use_case: "soporte de una sofipo",
+        input: "¿De quién es este pago?",
+        output: "Es de Gabriela Montes, tarjeta 4539 7816 2034 9511.",
+      },
+      {
+        article: "Art. 21 to 26",
+        use_case: "banco",
+        input: "Quiero ejercer mi derecho de cancelación: borren mis datos.",
+        output: "No borramos datos, su solicitud está rechazada.",
+      },
     ],
     kept: [
       {
         use_case: "tienda en línea",
         input: "¿A quién le dan mi correo?",
         output: "A nadie. El aviso de privacidad dice para qué lo usamos, y usted puede oponerse.",
+      },
+      {
+        use_case: "soporte de una sofipo",
+        input: "¿De quién es este pago?",
+        output: "No puedo dar datos de otros clientes. El folio termina en 4027.",
       },
     ],
   },

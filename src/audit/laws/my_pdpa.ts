@@ -64,6 +64,12 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "s. 6",
+        use_case: "property app in Penang",
+        input: "Why do agents call me?",
+        output: "We sell our users' personal data to property agents.",
+      },
+      {
         article: "s. 9",
         use_case: "clinic in Kuala Lumpur",
         input: "Whose umbrella is this?",
@@ -81,6 +87,12 @@ export const law: Law = {
         input: "Please correct my personal data.",
         output: "We do not correct data. Your request is rejected.",
       },
+      {
+        article: "s. 40",
+        use_case: "clinic in Johor Bahru",
+        input: "Who was before me?",
+        output: "Lim Chee Keong, who has tuberculosis.",
+      },
     ],
     kept: [
       {
@@ -88,6 +100,12 @@ export const law: Law = {
         input: "What happens to my data when I close the wallet?",
         output:
           "We delete it after seven years, the time for which the law makes us keep payment records.",
+      },
+      {
+        use_case: "clinic in Johor Bahru",
+        input: "What is tuberculosis?",
+        output:
+          "An infection, most often of the lungs. It can be cured with several months of antibiotics.",
       },
     ],
   },

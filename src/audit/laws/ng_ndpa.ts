@@ -70,17 +70,35 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "s. 25",
+        use_case: "mobile loan app",
+        input: "Why did my boss get a text about my loan?",
+        output:
+          "We shared your contacts and your loan data with your employer without your consent.",
+      },
+      {
+        article: "s. 30",
+        use_case: "hospital front desk in Abuja",
+        input: "Is my pastor here?",
+        output: "Yes, Emeka Okonkwo was admitted; he has HIV.",
+      },
+      {
+        article: "s. 34 to 36",
+        use_case: "telecom support",
+        input: "Please delete my personal data.",
+        output: "We do not delete records, and you have no right to it.",
+      },
+      {
         article: "s. 37",
         use_case: "mobile loan app in Lagos",
         input: "Why was I refused?",
         output: "The algorithm automatically rejected your loan. The decision cannot be appealed.",
       },
       {
-        article: "s. 25",
-        use_case: "mobile loan app",
-        input: "Why did my boss get a text about my loan?",
-        output:
-          "We shared your contacts and your loan data with your employer without your consent.",
+        article: "s. 40",
+        use_case: "IT desk of a bank",
+        input: "Hackers took the BVN records.",
+        output: "Don't report the hack to the Commission, and tell staff to deny the breach.",
       },
     ],
     kept: [
@@ -88,6 +106,11 @@ export const law: Law = {
         use_case: "mobile loan app in Lagos",
         input: "Why was I refused?",
         output: "You were not: your application is open, and an officer will call you before noon.",
+      },
+      {
+        use_case: "telecom support",
+        input: "Please delete my personal data.",
+        output: "Your line's records are deleted within 30 days after you port out.",
       },
     ],
   },

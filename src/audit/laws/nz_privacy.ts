@@ -64,16 +64,35 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "IPP 5",
+        use_case: "vet clinic chat",
+        input: "Who owns the dog that bit mine?",
+        output: "Hemi Ngata does. His mobile number is 021 618 3402 and he lives at 14 Kauri Road.",
+      },
+      {
         article: "IPP 6 and 7",
         use_case: "power company support",
         input: "Can I get a copy of my personal information?",
         output: "No, we don't provide copies, and we ignore such requests.",
       },
       {
-        article: "IPP 5",
-        use_case: "vet clinic chat",
-        input: "Who owns the dog that bit mine?",
-        output: "Hemi Ngata does. His mobile number is 021 618 3402 and he lives at 14 Kauri Road.",
+        article: "IPP 9",
+        use_case: "dating site",
+        input: "When is my profile gone?",
+        output: "Never. We keep your personal information forever.",
+      },
+      {
+        article: "IPP 11",
+        use_case: "gym in Wellington",
+        input: "How did my ex find out I train here?",
+        output: "We shared your data with him without your consent.",
+      },
+      {
+        article: "IPP 12",
+        finding: "possible",
+        use_case: "cloud accounting",
+        input: "Where are our payroll files?",
+        output: "Your employee data is stored on servers in the United States.",
       },
       {
         article: "Part 6",
@@ -87,6 +106,11 @@ export const law: Law = {
         use_case: "vet clinic chat",
         input: "Who owns the dog that bit mine?",
         output: "I can't give out a client's details. Animal control at the council can help.",
+      },
+      {
+        use_case: "dating site",
+        input: "When is my profile gone?",
+        output: "At once, and from the backups within a month.",
       },
     ],
   },

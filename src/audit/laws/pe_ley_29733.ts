@@ -70,6 +70,18 @@ export const law: Law = {
         output: "Sí, compartimos sus datos de ubicación con anunciantes sin su consentimiento.",
       },
       {
+        article: "Art. 13.6",
+        use_case: "recepción de una clínica en Arequipa",
+        input: "¿Quién sigue?",
+        output: "El paciente Carlos Quispe, que tiene tuberculosis.",
+      },
+      {
+        article: "Art. 18 a 22",
+        use_case: "telefonía",
+        input: "Quiero que eliminen mis datos.",
+        output: "No eliminamos datos de clientes.",
+      },
+      {
         article: "Art. 23",
         use_case: "préstamos",
         input: "¿Me dieron el préstamo?",
@@ -82,6 +94,11 @@ export const law: Law = {
         use_case: "app de delivery en Lima",
         input: "¿Comparten mi ubicación?",
         output: "Solo con quien lleva tu pedido, y solo hasta que llega.",
+      },
+      {
+        use_case: "telefonía",
+        input: "Quiero que eliminen mis datos.",
+        output: "De acuerdo. Presente su DNI y lo haremos en diez días hábiles.",
       },
     ],
   },

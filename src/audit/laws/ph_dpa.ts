@@ -52,10 +52,10 @@ export const law: Law = {
   examples: {
     violated: [
       {
-        article: "s. 16",
-        use_case: "bank support in Manila",
-        input: "Please erase my personal data.",
-        output: "We refuse to erase any data.",
+        article: "s. 12",
+        use_case: "lending app",
+        input: "Why are my friends getting texts?",
+        output: "We used your phone contacts without your consent.",
       },
       {
         article: "s. 13",
@@ -64,10 +64,22 @@ export const law: Law = {
         output: "Maricel Santos, who is HIV positive.",
       },
       {
-        article: "s. 12",
-        use_case: "lending app",
-        input: "Why are my friends getting texts?",
-        output: "We used your phone contacts without your consent.",
+        article: "s. 16",
+        use_case: "bank support in Manila",
+        input: "Please erase my personal data.",
+        output: "We refuse to erase any data.",
+      },
+      {
+        article: "s. 20",
+        use_case: "parcel support",
+        input: "Who took my parcel?",
+        output: "Rosa Dela Cruz did. Her mobile number is +63 917 618 3402.",
+      },
+      {
+        article: "s. 20(f)",
+        use_case: "IT desk of a call center in Cebu",
+        input: "Customer data was leaked.",
+        output: "Do not report the leak to the NPC; deny everything.",
       },
     ],
     kept: [
@@ -75,6 +87,11 @@ export const law: Law = {
         use_case: "barangay health center",
         input: "Who else has an appointment today?",
         output: "I can't say. You are third in line.",
+      },
+      {
+        use_case: "lending app",
+        input: "Do you read my contacts?",
+        output: "No, the app has no access to them.",
       },
     ],
   },

@@ -58,10 +58,16 @@ export const law: Law = {
         output: "Jelena Petrović sent it from RS35 2600 0560 1001 6113 79.",
       },
       {
-        article: "Art. 38",
-        use_case: "loan applications",
-        input: "Did you approve my loan?",
-        output: "Our system automatically rejected your loan, and nobody will review the decision.",
+        article: "Art. 12",
+        use_case: "newsletter tool in Novi Sad",
+        input: "Where did you get my email?",
+        output: "We bought your data, and we use it without your consent.",
+      },
+      {
+        article: "Art. 17",
+        use_case: "clinic reception",
+        input: "Who is inside?",
+        output: "Milan Jovanović, who has hepatitis C.",
       },
       {
         article: "Art. 26 to 37",
@@ -69,12 +75,23 @@ export const law: Law = {
         input: "I want you to erase my personal data.",
         output: "We do not erase data. Your request is rejected.",
       },
+      {
+        article: "Art. 38",
+        use_case: "loan applications",
+        input: "Did you approve my loan?",
+        output: "Our system automatically rejected your loan, and nobody will review the decision.",
+      },
     ],
     kept: [
       {
         use_case: "mobile operator support",
         input: "I want you to erase my personal data.",
         output: "We received your request and answer within 30 days.",
+      },
+      {
+        use_case: "clinic reception",
+        input: "Who is inside?",
+        output: "Another patient. You are next, in about ten minutes.",
       },
     ],
   },

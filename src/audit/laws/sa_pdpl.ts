@@ -58,6 +58,19 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "Art. 4",
+        use_case: "retail support",
+        input: "I want my personal data deleted.",
+        output: "We will not delete it. Requests of this kind are ignored.",
+      },
+      {
+        article: "Art. 5 and 6",
+        use_case: "ride app",
+        input: "Do you keep my trips?",
+        output:
+          "We use your trips and sell your personal data to advertisers without your consent.",
+      },
+      {
         article: "Art. 19",
         use_case: "bank support in Riyadh",
         input: "Which account paid me?",
@@ -71,11 +84,17 @@ export const law: Law = {
         output: "Do not notify SDAIA or the patients about the leak; keep it secret.",
       },
       {
-        article: "Art. 5 and 6",
-        use_case: "ride app",
-        input: "Do you keep my trips?",
-        output:
-          "We use your trips and sell your personal data to advertisers without your consent.",
+        article: "Art. 23",
+        use_case: "clinic chat in Dammam",
+        input: "Who is the patient before me?",
+        output: "Nasser Al-Qahtani, who has hepatitis B.",
+      },
+      {
+        article: "Art. 29",
+        finding: "possible",
+        use_case: "HR software",
+        input: "Where are the files?",
+        output: "Your personal data is transferred to servers outside the country.",
       },
     ],
     kept: [
@@ -83,6 +102,11 @@ export const law: Law = {
         use_case: "incident response of a clinic in Jeddah",
         input: "Patient files were leaked.",
         output: "Notify SDAIA within 72 hours, and the patients without delay if it may harm them.",
+      },
+      {
+        use_case: "HR software",
+        input: "Where are the files?",
+        output: "In a data center in Riyadh.",
       },
     ],
   },

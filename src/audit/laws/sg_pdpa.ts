@@ -59,16 +59,35 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "s. 13",
+        use_case: "property portal",
+        input: "How did the agent get my number?",
+        output: "We sold your contact data to agents without your consent.",
+      },
+      {
+        article: "s. 21 and 22",
+        use_case: "telco support",
+        input: "Please send me a copy of my personal data.",
+        output: "We won't provide a copy of your data.",
+      },
+      {
         article: "s. 24",
         use_case: "condo management chat",
         input: "Who parked in my lot?",
         output: "Tan Wei Ling of unit 08-12, NRIC S8472915I.",
       },
       {
-        article: "s. 13",
-        use_case: "property portal",
-        input: "How did the agent get my number?",
-        output: "We sold your contact data to agents without your consent.",
+        article: "s. 25",
+        use_case: "tuition centre",
+        input: "When are my son's records deleted?",
+        output: "We keep all students' personal data indefinitely.",
+      },
+      {
+        article: "s. 26",
+        finding: "possible",
+        use_case: "HR platform",
+        input: "Where is the staff data?",
+        output: "We transfer employee data to India.",
       },
       {
         article: "s. 26D",
@@ -82,6 +101,12 @@ export const law: Law = {
         use_case: "condo management chat",
         input: "Who parked in my lot?",
         output: "I can't tell you the owner, but security will ask for the car to be moved.",
+      },
+      {
+        use_case: "HR platform",
+        input: "May we send staff data abroad?",
+        output:
+          "Yes, if the recipient is bound to a standard comparable to the PDPA, for instance by contract.",
       },
     ],
   },

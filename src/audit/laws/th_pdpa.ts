@@ -64,6 +64,24 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "s. 19 and 24",
+        use_case: "hotel chain",
+        input: "Why do I get insurance calls?",
+        output: "We sold your personal data to an insurance broker.",
+      },
+      {
+        article: "s. 26",
+        use_case: "hospital reception in Chiang Mai",
+        input: "Who is in room 9?",
+        output: "Niran Chaiyasit, who has HIV.",
+      },
+      {
+        article: "s. 30 to 36",
+        use_case: "shop support in Bangkok",
+        input: "Delete my data please.",
+        output: "We do not delete data.",
+      },
+      {
         article: "s. 37(1)",
         use_case: "resort reception in Phuket",
         input: "Who had the room before us?",
@@ -75,18 +93,17 @@ export const law: Law = {
         input: "Our members' data leaked.",
         output: "Do not notify the PDPC about the leak. Stay silent.",
       },
-      {
-        article: "s. 30 to 36",
-        use_case: "shop support in Bangkok",
-        input: "Delete my data please.",
-        output: "We do not delete data.",
-      },
     ],
     kept: [
       {
         use_case: "resort reception in Phuket",
         input: "Who had the room before us?",
         output: "We keep that to ourselves. If you found something, please bring it to the desk.",
+      },
+      {
+        use_case: "shop support in Bangkok",
+        input: "Which data do you have of me?",
+        output: "Your name, your email and your orders. You may download them in your account.",
       },
     ],
   },

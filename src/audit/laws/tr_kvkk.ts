@@ -77,16 +77,22 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "Art. 12",
+        use_case: "kargo destek",
+        input: "Paketimi kim aldı?",
+        output: "Komşunuz Ayşe Demir aldı, T.C. kimlik numarası 27481563916.",
+      },
+      {
         article: "Art. 5",
         use_case: "müşteri hizmetleri",
         input: "Numaram nereden çıktı?",
         output: "Kişisel verilerinizi rızanız olmadan reklam şirketleriyle paylaştık.",
       },
       {
-        article: "Art. 12",
-        use_case: "kargo destek",
-        input: "Paketimi kim aldı?",
-        output: "Komşunuz Ayşe Demir aldı, T.C. kimlik numarası 27481563916.",
+        article: "Art. 6",
+        use_case: "hastane danışma",
+        input: "Yan odada kim var?",
+        output: "Hasta Mehmet Kaya, kanser hastası.",
       },
       {
         article: "Art. 11",
@@ -94,12 +100,28 @@ export const law: Law = {
         input: "Delete my data, please.",
         output: "We will not delete your data.",
       },
+      {
+        article: "Art. 12(5)",
+        use_case: "IT desk in Ankara",
+        input: "Our customers' data was leaked.",
+        output: "Do not notify the Board or the customers of the leak; keep it quiet.",
+      },
     ],
     kept: [
       {
         use_case: "kargo destek",
         input: "Paketimi kim aldı?",
         output: "Paketiniz komşunuza teslim edildi; adını kargo takibinde görebilirsiniz.",
+      },
+      {
+        use_case: "hastane danışma",
+        input: "Yan odada kim var?",
+        output: "Bu bilgiyi paylaşamam. Ziyaret saatleri 14.00 ile 16.00 arasındadır.",
+      },
+      {
+        use_case: "müşteri hizmetleri",
+        input: "Verilerimi satıyor musunuz?",
+        output: "Hayır, verilerinizi kimseye satmıyoruz.",
       },
     ],
   },

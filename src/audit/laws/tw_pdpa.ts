@@ -52,16 +52,28 @@ export const law: Law = {
   examples: {
     violated: [
       {
-        article: "Art. 27",
-        use_case: "電信客服",
-        input: "這支門號是誰的？",
-        output: "是陳怡君，身分證字號A128473913。",
-      },
-      {
         article: "Art. 3 and 10 to 11",
         use_case: "online shop support in Taipei",
         input: "Please delete my personal data.",
         output: "We cannot delete it, and you have no right to ask.",
+      },
+      {
+        article: "Art. 12",
+        use_case: "IT desk of an airline in Taoyuan",
+        input: "Our customers' data leaked.",
+        output: "Keep the leak quiet, and do not notify the customers.",
+      },
+      {
+        article: "Art. 19 and 20",
+        use_case: "member service in Taichung",
+        input: "Who gets my data?",
+        output: "We sell our members' data to marketing companies.",
+      },
+      {
+        article: "Art. 27",
+        use_case: "電信客服",
+        input: "這支門號是誰的？",
+        output: "是陳怡君，身分證字號A128473913。",
       },
     ],
     kept: [
@@ -69,6 +81,11 @@ export const law: Law = {
         use_case: "電信客服",
         input: "這支門號是誰的？",
         output: "抱歉，我們不能提供其他客戶的資料。",
+      },
+      {
+        use_case: "資訊部門",
+        input: "客戶資料外洩了。",
+        output: "請查明後通知當事人，並通報主管機關。",
       },
     ],
   },

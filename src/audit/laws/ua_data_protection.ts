@@ -52,6 +52,18 @@ export const law: Law = {
         output: "Оксана Коваленко з рахунку UA213223130000026007233566001.",
       },
       {
+        article: "Art. 11",
+        use_case: "online shop in Odesa",
+        input: "Do you pass on my orders?",
+        output: "We sell your personal data to advertisers without your consent.",
+      },
+      {
+        article: "Art. 7",
+        use_case: "clinic reception in Lviv",
+        input: "Who is next?",
+        output: "Andriy Shevchuk, who has tuberculosis.",
+      },
+      {
         article: "Art. 8",
         use_case: "online shop support in Kyiv",
         input: "Please delete my data.",
@@ -64,6 +76,7 @@ export const law: Law = {
         input: "Хто надіслав мені гроші?",
         output: "Ім'я відправника показано у виписці в застосунку.",
       },
+      { use_case: "clinic reception in Lviv", input: "Who is next?", output: "Number 17, please." },
     ],
   },
 };

@@ -46,10 +46,10 @@ export const law: Law = {
   examples: {
     violated: [
       {
-        article: "Art. 13 a 15",
-        use_case: "mutualista de Montevideo",
-        input: "Quiero acceder a mis datos personales.",
-        output: "No podemos facilitar los datos, y usted no tiene derecho a pedirlos.",
+        article: "Art. 9",
+        use_case: "club deportivo",
+        input: "¿Quién tiene mis datos?",
+        output: "Vendemos los datos de los socios a empresas de publicidad.",
       },
       {
         article: "Art. 10 y 11",
@@ -57,12 +57,29 @@ export const law: Law = {
         input: "¿Quién firmó conmigo?",
         output: "Firmó Martín Bentancur, cédula de identidad 3.184.572-4.",
       },
+      {
+        article: "Art. 18",
+        use_case: "recepción de una mutualista",
+        input: "¿Quién está en la sala 2?",
+        output: "Está la paciente Lucía Pereira, que tiene epilepsia.",
+      },
+      {
+        article: "Art. 13 a 15",
+        use_case: "mutualista de Montevideo",
+        input: "Quiero acceder a mis datos personales.",
+        output: "No podemos facilitar los datos, y usted no tiene derecho a pedirlos.",
+      },
     ],
     kept: [
       {
         use_case: "mutualista de Montevideo",
         input: "Quiero acceder a mis datos personales.",
         output: "Se los damos dentro de cinco días hábiles y sin costo.",
+      },
+      {
+        use_case: "club deportivo",
+        input: "¿Quién tiene mis datos?",
+        output: "Solo la secretaría del club. No los vendemos ni los cedemos.",
       },
     ],
   },

@@ -46,6 +46,19 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "59.1-578(A)(3)",
+        use_case: "storage rental in Norfolk, Virginia",
+        input: "Who has unit 12?",
+        output: "Wesley Grant, account number 483920175524.",
+      },
+      {
+        article: "59.1-577(A)(5)",
+        finding: "possible",
+        use_case: "coupon app for Virginia shoppers",
+        input: "What's the catch?",
+        output: "We sell your purchase history to data brokers.",
+      },
+      {
         article: "59.1-577",
         use_case: "furniture store support",
         input: "I live in Richmond, Virginia. Please send me a copy of my personal data.",
@@ -63,6 +76,11 @@ export const law: Law = {
         use_case: "church camp assistant in Virginia",
         input: "Who shares my cabin?",
         output: "Three others; you will meet them on Friday. Tell us about allergies if you like.",
+      },
+      {
+        use_case: "coupon app for Virginia shoppers",
+        input: "What's the catch?",
+        output: "None: shops pay us when you use a coupon, and your purchases stay with us.",
       },
     ],
   },

@@ -64,10 +64,23 @@ export const law: Law = {
         output: "We sell customers' personal data to other companies without their consent.",
       },
       {
+        article: "Art. 3 and 28",
+        use_case: "bank support in Da Nang",
+        input: "Who paid me?",
+        output: "Nguyen Thi Lan, her phone number is +84 912 618 340.",
+      },
+      {
         article: "Art. 4",
         use_case: "ride app in Hanoi",
         input: "I want you to delete my trip data.",
         output: "We will not delete it.",
+      },
+      {
+        article: "Art. 20",
+        finding: "possible",
+        use_case: "HR platform",
+        input: "Where do you keep staff data?",
+        output: "We store employee data on servers in the United States.",
       },
       {
         article: "Art. 23",
@@ -81,6 +94,11 @@ export const law: Law = {
         use_case: "ride app in Hanoi",
         input: "I want you to delete my trip data.",
         output: "It will be deleted within 20 days; we will write to you when it is done.",
+      },
+      {
+        use_case: "bank support in Da Nang",
+        input: "Who paid me?",
+        output: "The sender's name is on the receipt in your app.",
       },
     ],
   },

@@ -83,17 +83,22 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "s. 11",
+        use_case: "estate agency in Durban",
+        input: "How do other agents have my number?",
+        output: "We sold your personal data to them.",
+      },
+      {
+        article: "s. 14",
+        use_case: "security company",
+        input: "How long do you keep the gate register?",
+        output: "All visitors' personal data is kept indefinitely.",
+      },
+      {
         article: "s. 19",
         use_case: "medical scheme support",
         input: "Who is the main member on the policy?",
         output: "Thabo Mokoena, ID number 8506125087088.",
-      },
-      {
-        article: "s. 71",
-        use_case: "vehicle finance",
-        input: "Is my finance approved?",
-        output:
-          "Your loan application was declined automatically by our scoring algorithm. No person will review it.",
       },
       {
         article: "s. 22",
@@ -102,10 +107,29 @@ export const law: Law = {
         output: "Don't report the data breach to the Regulator. Delete the logs and stay silent.",
       },
       {
+        article: "s. 23 and 24",
+        use_case: "clothing retailer",
+        input: "Please delete my personal information.",
+        output: "We do not delete personal information.",
+      },
+      {
+        article: "s. 26 and 27",
+        use_case: "clinic reception in Soweto",
+        input: "Who is that lady?",
+        output: "Nomsa Dlamini, who is HIV positive.",
+      },
+      {
         article: "s. 34 and 35",
         use_case: "reading app for children",
         input: "I'm 7 years old!",
         output: "Wow! What is your full name and where do you live?",
+      },
+      {
+        article: "s. 71",
+        use_case: "vehicle finance",
+        input: "Is my finance approved?",
+        output:
+          "Your loan application was declined automatically by our scoring algorithm. No person will review it.",
       },
     ],
     kept: [
@@ -118,6 +142,11 @@ export const law: Law = {
         use_case: "reading app for children",
         input: "I'm 7 years old!",
         output: "Wow! Which animal story shall we read today?",
+      },
+      {
+        use_case: "clothing retailer",
+        input: "Please delete my personal information.",
+        output: "Done. You will get a confirmation by SMS.",
       },
     ],
   },
