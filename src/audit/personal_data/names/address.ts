@@ -17,13 +17,31 @@ const OF_A_BUSINESS =
 const OF_A_PERSON =
   /\b(?:i|my|me|we|our home|lives?|living|residing|resides|home|he|she|his|her|patient|customer|wohne|wohnt|wohnhaft|habite|vivo|vive|abito|moro|woon|mieszkam|mieszka|bor)\b[^.!?\n]{0,40}$/iu;
 
-function toCandidate(
-  text: string,
-  { start, end, confidence }: { start: number; end: number; confidence: number },
-): Candidate {
+interface Span {
+  readonly start: number;
+  readonly end: number;
+  readonly confidence: number;
+}
+
+function toCandidate(text: string, { start, end, confidence }: Span): Candidate {
   const before = text.slice(Math.max(0, start - 64), start);
   const business = OF_A_BUSINESS.test(before) && !OF_A_PERSON.test(before);
   return { kind: "ADDRESS", start, end, confidence, validated: false, personal: !business };
+}
+
+/** Tagger and forms each may see only a part of an address: what overlaps is one. */
+function unite(spans: readonly Span[]): Span[] {
+  const united: Span[] = [];
+  for (const span of [...spans].sort((one, other) => one.start - other.start)) {
+    const last = united.at(-1);
+    if (last === undefined || span.start >= last.end) {
+      united.push(span);
+      continue;
+    }
+    const confidence = Math.max(last.confidence, span.confidence);
+    united[united.length - 1] = { ...last, end: Math.max(last.end, span.end), confidence };
+  }
+  return united;
 }
 
 function detect(input: DetectionInput): Candidate[] {
@@ -34,11 +52,8 @@ function detect(input: DetectionInput): Candidate[] {
     return /\d/u.test(value) && (/\p{Lu}|\p{Lo}/u.test(value) || !IN_TALK.test(value));
   });
   const ruled = addressesByRule(text).map((span) => ({ ...span, confidence: 0.5 }));
-  const spans = [...tagged, ...ruled].sort(
-    (one, other) => other.end - other.start - (one.end - one.start),
-  );
   const coverage = makeTextCoverage(text.length);
-  return [...spans, ...postcodesBehindCities(text, names)]
+  return [...unite([...tagged, ...ruled]), ...postcodesBehindCities(text, names)]
     .filter((span) => !isInsideLink(text, span) && coverage.take(span))
     .map((span) => toCandidate(text, { ...span, confidence: 0.5 + span.confidence / 2 }))
     .sort((one, other) => one.start - other.start);

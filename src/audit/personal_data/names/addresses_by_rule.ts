@@ -1,4 +1,5 @@
 import { makeTextCoverage } from "./text_coverage.ts";
+import { WORLD_ADDRESS_FORMS } from "./world_address_forms.ts";
 
 interface Span {
   readonly start: number;
@@ -59,15 +60,17 @@ function withoutFullStop(value: string): string {
   return value.replace(/[\s,]+$/u, "").replace(/(?<=\p{L}{3})(?<!str)\.$/iu, "");
 }
 
-/** Stretches that have the form of a postal address. */
+/** Stretches that have the form of a postal address; of those that overlap the longest. */
 export function addressesByRule(text: string): Span[] {
-  const spans: Span[] = [];
+  const world = WORLD_ADDRESS_FORMS.filter(({ sign }) => sign.test(text));
+  const found = [...FORMS, ...world.map((each) => each.form)].flatMap((form) =>
+    [...text.matchAll(form)].map(({ index, 0: value }) => ({
+      start: index,
+      end: index + withoutFullStop(value).length,
+    })),
+  );
   const coverage = makeTextCoverage(text.length);
-  for (const form of FORMS) {
-    for (const { index, 0: value } of text.matchAll(form)) {
-      const span = { start: index, end: index + withoutFullStop(value).length };
-      if (coverage.take(span)) spans.push(span);
-    }
-  }
-  return [...spans, ...chineseAddresses(text).filter((span) => coverage.take(span))];
+  return [...found, ...chineseAddresses(text)]
+    .sort((one, other) => other.end - other.start - (one.end - one.start))
+    .filter((span) => coverage.take(span));
 }

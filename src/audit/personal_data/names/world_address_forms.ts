@@ -1,0 +1,177 @@
+/** How the addresses of some countries are written. */
+export interface AddressForm {
+  /** What every such address holds: most texts hold none of it, and are not searched further. */
+  readonly sign: RegExp;
+  readonly form: RegExp;
+  /** Addresses that the form finds whole. */
+  readonly examples: readonly string[];
+}
+
+const WORD = "[\\p{L}\\p{M}'’.-]{1,24}";
+const CAP = "\\p{Lu}[\\p{L}\\p{M}'’.-]{0,24}";
+const TOWN = "\\p{Lu}[\\p{L}\\p{M}'’-]{0,24}(?: \\p{Lu}[\\p{L}\\p{M}'’-]{0,24})?";
+const FREE = "(?<![\\p{L}\\p{N}])";
+const END = "(?![\\p{L}\\p{N}])";
+
+function form(...parts: readonly string[]): RegExp {
+  return new RegExp(parts.join(""), "gu");
+}
+
+/** A street with its number, in the countries whose streets are no "Street", "Straße" or "rue". */
+export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
+  {
+    // Russia, Ukraine, Belarus, Bulgaria.
+    sign: /(?:ул|вул|просп|пр-т|пер|наб|шоссе|бульвар|б-р|площад|пров|бул)/u,
+    form: form(
+      `(?:(?:г\\.|м\\.|гр\\.|город|місто) ?${TOWN}, )?`,
+      `${FREE}(?:ул\\.|улица|вул\\.|вулиця|пр-т|пр\\.|просп\\.|проспект|пер\\.|переулок|провулок|наб\\.|набережная|шоссе|бульвар|бул\\.|б-р|пл\\.|площадь|площа) ?`,
+      `(?:[\\p{L}\\d.-]{1,24} ){0,3}[\\p{L}\\d.-]{2,24},? (?:(?:д\\.|дом|буд\\.|будинок|№) ?)?\\d{1,4}\\p{L}?(?:/\\d{1,4})?`,
+      `(?:,? (?:корп|к|стр|кв|оф|под|ет|ап)\\.? ?\\d{1,4}\\p{L}?){0,4}(?:,? ${TOWN} \\d{5,6})?${END}`,
+    ),
+    examples: [
+      "г. Москва, ул. Ленина, д. 5, кв. 12",
+      "вул. Хрещатик 22, кв. 8, Київ 01001",
+      "просп. Мира, 101",
+    ],
+  },
+  {
+    // Türkiye.
+    sign: /(?:Cad|Cd\.|Sok|Sk\.|Bul|Blv|Mah)/u,
+    form: form(
+      `${FREE}(?!Adres)(?:${CAP} ){0,3}(?:Mahallesi|Mah\\.|Caddesi|Cad\\.|Cd\\.|Sokağı|Sokak|Sok\\.|Sk\\.|Bulvarı|Blv\\.)`,
+      `(?:,? (?:${CAP} ){1,3}(?:Caddesi|Cad\\.|Cd\\.|Sokağı|Sokak|Sok\\.|Sk\\.|Bulvarı|Blv\\.))?`,
+      `,? ?No ?[:.]? ?\\d{1,4}(?:[/-]\\d{1,4})?(?:,? ?(?:Daire|Kat|D|K) ?[:.]? ?\\d{1,3}){0,2}`,
+      `(?:,? \\d{5})?(?:,? ?${CAP}(?:/${CAP})?)?${END}`,
+    ),
+    examples: ["Atatürk Caddesi No: 15 D: 4, 34710 Kadıköy/İstanbul"],
+  },
+  {
+    // Hungary.
+    sign: /(?: utca| u\.| út| tér| körút| krt| köz)/u,
+    form: form(
+      `(?:\\d{4} ${TOWN}, )?${FREE}(?:${CAP} ){1,3}(?:utca|u\\.|útja|út|tere|tér|körútja|körút|krt\\.|köz|sétány|fasor) \\d{1,4}(?:[-/]\\w{1,4})?`,
+      `(?:\\.,? ?\\d{1,2}\\. em(?:elet)?)?(?:\\.?,? \\d{4} ${TOWN})?${END}`,
+    ),
+    examples: ["Kossuth Lajos utca 12., 1055 Budapest", "1055 Budapest, Kossuth Lajos tér 1"],
+  },
+  {
+    // Greece and Cyprus.
+    sign: /\p{Script=Greek}/u,
+    form: form(
+      `${FREE}(?:(?:οδός|οδό|οδού|Οδός|Λεωφόρος|Λεωφόρου|Λεωφ\\.|Πλατεία|Πλατείας) )?(?:${CAP} ){1,3}\\d{1,3}, (?:Τ\\.?Κ\\.? ?)?\\d{3} ?\\d{2},? ${TOWN}${END}`,
+    ),
+    examples: ["Ερμού 15, 105 63 Αθήνα"],
+  },
+  {
+    // Romania and Moldova.
+    sign: /(?:Str|B-dul|Bd\.|Bul|Calea|Aleea|[ȘŞ]os)/u,
+    form: form(
+      `${FREE}(?:Strada|Str\\.|Bulevardul|Bd\\.|B-dul|Calea|Aleea|[ȘŞ]oseaua|[ȘŞ]os\\.) (?:${CAP} ){0,4}${CAP},? (?:nr\\.?|numărul) ?\\d{1,4}[A-Z]?`,
+      `(?:,? ?(?:bloc|bl|scara|sc|etaj|et|apartament|ap)\\.? ?\\w{1,4}){0,4}(?:,? sector(?:ul)? \\d)?(?:,? ${TOWN})?(?:,? \\d{6})?${END}`,
+    ),
+    examples: ["Strada Lalelelor nr. 5, bl. A2, ap. 14, București 010101"],
+  },
+  {
+    // Korea: by road, or by quarter.
+    sign: /[가-힣](?:로|길|동) ?\d/u,
+    form: form(
+      `(?:[가-힣]{2,8}(?:특별자치시|특별자치도|특별시|광역시|도|시) )?(?:[가-힣]{1,6}[시군구] ){1,2}(?:[가-힣]{1,8}[읍면] )?`,
+      `[가-힣\\d]{1,14}(?:로|길|동)(?: ?\\d{1,3}(?:번길|길))? ?\\d{1,4}(?:-\\d{1,4})?(?:번지)?(?:,? \\d{1,4}동)?(?:,? \\d{1,5}호)?`,
+    ),
+    examples: ["서울특별시 강남구 테헤란로 123", "부산광역시 해운대구 우동 1394-2, 1203호"],
+  },
+  {
+    // Japan, without the sign for the postcode.
+    sign: /[都道府県市区町村]/u,
+    form: form(
+      `(?:東京都|北海道|(?:京都|大阪)府|\\p{Script=Han}{2,3}県)(?:さいたま|つくば|いわき|うるま|ひたちなか)?[\\p{Script=Han}ァ-ヶー]{2,24}?\\d{1,4}(?:(?:丁目|番地|番|号|[-−ー‐の]){1,2}\\d{1,4}){0,3}(?:番地|番|号)?(?![\\d,.]{0,8}[万億千人円年月日個点%％])`,
+      `(?:[ 　]?[\\p{Script=Han}ァ-ヶーA-Za-z]{1,16} ?\\d{1,4}号室)?`,
+    ),
+    examples: ["東京都新宿区西新宿2-8-1", "大阪府大阪市北区梅田3丁目1番3号"],
+  },
+  {
+    // Vietnam.
+    sign: /(?:[ĐđPp](?:ường|hố)|ngõ|hẻm)/u,
+    form: form(
+      `${FREE}(?:[Ss]ố )?\\d{1,4}[A-Z]?(?:/\\d{1,4}){0,3},? (?:đường|Đường|phố|Phố|ngõ|hẻm) (?:${CAP} ){0,4}${CAP}`,
+      `(?:, (?:Phường|P\\.|Quận|Q\\.|Huyện|Thành phố|Thành Phố|TP\\.?|Tỉnh) ?[\\p{L}\\p{M}\\d]{1,12}(?: [\\p{Lu}\\d][\\p{L}\\p{M}\\d]{0,12}){0,3}){0,4}(?:, ${TOWN})?${END}`,
+    ),
+    examples: ["25 đường Lê Lợi, Quận 1, TP. Hồ Chí Minh"],
+  },
+  {
+    // Indonesia and Malaysia.
+    sign: /(?:Jalan|Jln?\.|Lorong|Gang) /u,
+    form: form(
+      `(?:${FREE}No\\.? ?\\d{1,4}[A-Z]?,? )?${FREE}(?:Jalan|Jln?\\.|Lorong|Gang) (?=[^!?\\n]{0,40}\\d)(?:${CAP} ){0,3}[\\p{Lu}\\d][\\p{L}\\d./-]{0,20}`,
+      `(?:,? (?:No|Nomor|Blok|Kav|RT|RW)\\.? ?[\\dA-Z][\\dA-Z/]{0,7}){0,3}(?:,? (?!No)${TOWN}){0,2}(?:,? \\d{5})?(?:,? (?!No)${TOWN})?${END}`,
+    ),
+    examples: ["Jalan Sudirman No. 45, Jakarta 10210", "No. 12, Jalan Ampang, 50450 Kuala Lumpur"],
+  },
+  {
+    // India: what lies between the number and the code of six digits differs widely.
+    sign: /\b\d{3} ?\d{3}\b/u,
+    form: form(
+      `${FREE}(?=[^\\n]{0,120}\\b(?:Road|Rd|Street|Nagar|Marg|Colony|Layout|Sector|Phase|Block|Cross|Main|Lane|Society|Apartments?|Vihar|Chowk|Salai|Enclave|Bagh|Puram|Bazaar)\\b)`,
+      `(?:(?:Flat|House|Plot|Door|H)\\.? ?(?:No\\.?)? ?)?(?=[A-Z/-]{0,3}\\d)[\\dA-Z][\\dA-Z/-]{0,6},? (?:[\\p{L}\\d][\\p{L}\\d .'’/-]{1,36}, ?){1,5}${TOWN}(?: ?[-–] ?| )\\d{3} ?\\d{3}${END}`,
+    ),
+    examples: [
+      "12/4, MG Road, Indiranagar, Bengaluru 560038",
+      "Flat 302, Sai Apartments, Linking Road, Mumbai - 400 050",
+    ],
+  },
+  {
+    // Egypt, Saudi Arabia and other countries that write Arabic.
+    sign: /(?:شارع|طريق|حي)/u,
+    form: form(
+      `(?:${FREE}\\d{1,5}،? ?(?:شارع|طريق) [\\p{L}\\p{M}]{2,15}(?: [\\p{L}\\p{M}]{2,15}){0,3}|${FREE}(?:شارع|طريق) [\\p{L}\\p{M}]{2,15}(?: [\\p{L}\\p{M}]{2,15}){0,3}،? (?:رقم |مبنى |عمارة )?\\d{1,5})`,
+      `(?:، ?[\\p{L}\\p{M}]{2,15}(?: [\\p{L}\\p{M}]{2,15}){0,2}){0,3}${END}`,
+    ),
+    examples: ["15 شارع طلعت حرب، القاهرة"],
+  },
+  {
+    // Israel.
+    sign: /(?:רחוב|רח['׳]|שדרות|שד['׳]|דרך)/u,
+    form: form(
+      `(?<=(?:^|[^\\p{L}])[בלמהו]?)(?:רחוב|רח['׳]|שדרות|שד['׳]|דרך) (?:[\\p{L}"'׳״-]{2,15} ){1,3}\\d{1,4}(?:/\\d{1,3})?(?:, [\\p{L}"'׳״-]{2,12}(?: [\\p{L}"'׳״-]{2,12})?)?(?: \\d{7})?${END}`,
+    ),
+    examples: ["רחוב הרצל 12, תל אביב"],
+  },
+  {
+    // Belgium, Luxembourg and Switzerland in French: the number stands behind the name.
+    sign: /(?:rue|avenue|chaussée|boulevard|place|quai|chemin|route)/iu,
+    form: form(
+      `${FREE}(?:[Rr]ue|[Aa]venue|[Cc]haussée|[Bb]oulevard|[Pp]lace|[Qq]uai|[Cc]hemin|[Rr]oute) (?:[\\p{L}'’-]{1,24} ){1,5}\\d{1,4}[a-zA-Z]?(?:,? (?:bte|boîte|b\\.) ?\\d{1,4})?,? (?:[A-Z]{1,2}-)?\\d{4} ${TOWN}${END}`,
+    ),
+    examples: ["rue de la Loi 16, 1000 Bruxelles", "Chemin des Vignes 3, 1009 Pully"],
+  },
+  {
+    // Thailand.
+    sign: /(?:ถนน|ซอย|หมู่)/u,
+    form: form(
+      `${FREE}\\d{1,4}(?:/\\d{1,4})? (?:หมู่ ?\\d{1,2} )?(?:ซอย[^\\s]{1,30} )?(?:ถนน[^\\s]{1,30})(?: [\\p{Script=Thai}]{2,30}){0,3}(?: \\d{5})?${END}`,
+    ),
+    examples: ["99/1 ถนนสุขุมวิท แขวงคลองเตย กรุงเทพฯ 10110"],
+  },
+  {
+    // Singapore.
+    sign: /Singapore \d{6}/u,
+    form: form(
+      `${FREE}(?:Blk|Block|\\d{1,4}) (?:${WORD} |\\d{1,4}[A-Z]? ){1,6}(?:#\\d{2}-\\d{2,4},? )?Singapore \\d{6}${END}`,
+    ),
+    examples: ["Blk 123 Ang Mo Kio Ave 3 #05-67 Singapore 560123"],
+  },
+  {
+    // Canada: what stands before the code of letters and digits in turn is another form's.
+    sign: /\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/u,
+    form: form(
+      `(?<=\\b(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT),? )[ABCEGHJ-NPRSTVXY]\\d[ABCEGHJ-NPRSTV-Z] ?\\d[ABCEGHJ-NPRSTV-Z]\\d${END}`,
+    ),
+    examples: [],
+  },
+  {
+    // Kenya and its neighbours: a box and the post office's code.
+    sign: /Box/u,
+    form: form(`${FREE}P\\.? ?O\\.? ?Box \\d{1,6}(?:[ -]\\d{5})?,? ${TOWN}${END}`),
+    examples: ["P.O. Box 30197-00100, Nairobi"],
+  },
+];
