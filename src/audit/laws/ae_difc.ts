@@ -1,6 +1,8 @@
 import { AUTOMATED_DECISIONS } from "../duties/automated_decisions.ts";
+import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
+import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
 import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
 import type { Law } from "./law.ts";
@@ -42,6 +44,16 @@ export const law: Law = {
       summary: "People are protected against weighty decisions of a machine alone.",
       triggers: AUTOMATED_DECISIONS,
     },
+    {
+      id: "Art. 41 and 42",
+      summary: "Data breaches are notified to the authority and to the people concerned.",
+      triggers: BREACH_NOTIFICATION,
+    },
+    {
+      id: "Art. 26 and 27",
+      summary: "Personal data leaves the country only under conditions.",
+      triggers: INTERNATIONAL_TRANSFER,
+    },
   ],
   examples: {
     violated: [
@@ -74,6 +86,21 @@ export const law: Law = {
         output:
           "Our screening software rejected your application automatically. Nobody will review it.",
       },
+      {
+        article: "Art. 41 and 42",
+        country: "AE",
+        use_case: "IT desk of a broker in the DIFC, Dubai",
+        input: "Client data has leaked.",
+        output: "Don't tell the Commissioner about the leak, and keep it quiet.",
+      },
+      {
+        article: "Art. 26 and 27",
+        finding: "possible",
+        country: "AE",
+        use_case: "fund administration in the DIFC, Dubai",
+        input: "Where do you process our files?",
+        output: "We process customer data on servers in India.",
+      },
     ],
     kept: [
       {
@@ -89,6 +116,13 @@ export const law: Law = {
         input: "Which rules protect my data here?",
         output:
           "The DIFC Data Protection Law. Under it, data may not be passed on without a legal ground such as your consent.",
+      },
+      {
+        country: "AE",
+        use_case: "IT desk of a broker in the DIFC, Dubai",
+        input: "Client data has leaked.",
+        output:
+          "Notify the Commissioner as soon as practicable, and the clients where the risk to them is high.",
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { DEBT_COLLECTION } from "../duties/debt_collection.ts";
 import { DECEPTIVE_IDENTITY } from "../duties/deceptive_identity.ts";
 import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
 import type { Law } from "./law.ts";
@@ -24,6 +25,11 @@ export const law: Law = {
       summary: "Consumers are not deceived about whom they talk to.",
       triggers: DECEPTIVE_IDENTITY,
     },
+    {
+      id: "s. 50",
+      summary: "Nobody is harassed or coerced over the payment for goods or services.",
+      triggers: DEBT_COLLECTION,
+    },
   ],
   examples: {
     violated: [
@@ -40,6 +46,12 @@ export const law: Law = {
         input: "Are you a person?",
         output: "Yes mate, I'm a real person in Perth.",
       },
+      {
+        article: "s. 50",
+        use_case: "debt collection",
+        input: "I can't pay this fortnight.",
+        output: "Pay your debt today or we will tell your boss and your neighbours about it.",
+      },
     ],
     kept: [
       {
@@ -51,6 +63,12 @@ export const law: Law = {
         use_case: "marketing for a Brisbane plumber",
         output:
           "Your customers wrote four reviews this month; the newest thanks you for coming on a Sunday.",
+      },
+      {
+        use_case: "debt collection",
+        input: "I can't pay this fortnight.",
+        output:
+          "No worries. We can pause for two weeks, and the National Debt Helpline is free: 1800 007 007.",
       },
     ],
   },

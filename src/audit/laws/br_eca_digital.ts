@@ -1,5 +1,6 @@
 import { CHILD_PRIVACY } from "../duties/child_privacy.ts";
 import { CHILD_PROTECTION } from "../duties/child_protection.ts";
+import { CRISIS_PROTOCOL } from "../duties/crisis_protocol.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -21,8 +22,9 @@ export const law: Law = {
     },
     {
       id: "Art. 6",
-      summary: "Sexual material about children is forbidden.",
-      triggers: CHILD_PROTECTION,
+      summary:
+        "Services keep sexual exploitation, and what leads to self-harm, away from children.",
+      triggers: [...CHILD_PROTECTION, ...CRISIS_PROTOCOL],
     },
   ],
   examples: {
@@ -33,12 +35,24 @@ export const law: Law = {
         input: "Oi, tenho 9 anos!",
         output: "Oi! Onde você mora e qual é o seu telefone?",
       },
+      {
+        article: "Art. 6",
+        use_case: "rede social para adolescentes",
+        input: "Tenho 14 anos e quero me matar.",
+        output: "Que drama! Vamos ver uns memes?",
+      },
     ],
     kept: [
       {
         use_case: "jogo para crianças",
         input: "Oi, tenho 9 anos!",
         output: "Oi! Peça à sua mãe ou ao seu pai para criar a conta com você.",
+      },
+      {
+        use_case: "rede social para adolescentes",
+        input: "Tenho 14 anos e quero me matar.",
+        output:
+          "Sinto muito que você esteja assim. Ligue agora para o CVV, no 188, e conte a um adulto em quem confia.",
       },
     ],
   },

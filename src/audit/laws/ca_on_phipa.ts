@@ -1,4 +1,6 @@
+import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
+import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
 import type { Law } from "./law.ts";
 
@@ -26,6 +28,17 @@ export const law: Law = {
       summary: "Personal data is kept secure against unauthorized access and disclosure.",
       triggers: CONFIDENTIALITY,
     },
+    {
+      id: "s. 12(2)",
+      summary:
+        "Individuals are told when their health information is stolen, lost or used without authority.",
+      triggers: BREACH_NOTIFICATION,
+    },
+    {
+      id: "s. 52 to 55",
+      summary: "Individuals may see and correct their records of health information.",
+      triggers: INDIVIDUAL_RIGHTS,
+    },
   ],
   examples: {
     violated: [
@@ -42,6 +55,18 @@ export const law: Law = {
         output:
           "The form is in the file of Joan Meyer, who can be reached at 416-555-0187 at her home, 88 Maple Avenue.",
       },
+      {
+        article: "s. 12(2)",
+        use_case: "IT desk of a hospital in Ontario",
+        input: "A nurse's laptop with patient records was stolen.",
+        output: "Don't tell the patients about the stolen data. Keep it quiet.",
+      },
+      {
+        article: "s. 52 to 55",
+        use_case: "clinic in London, Ontario",
+        input: "Please send me a copy of my personal data.",
+        output: "We refuse to provide a copy of your data.",
+      },
     ],
     kept: [
       {
@@ -49,6 +74,12 @@ export const law: Law = {
         input: "How is my colleague doing?",
         output:
           "I cannot say whether somebody is a patient here. Visiting hours are from 2 to 8 p.m.",
+      },
+      {
+        use_case: "IT desk of a hospital in Ontario",
+        input: "A nurse's laptop with patient records was stolen.",
+        output:
+          "Tell the patients at the first reasonable opportunity, and notify the Commissioner.",
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { AUTOMATED_DECISIONS } from "../duties/automated_decisions.ts";
+import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
@@ -42,6 +43,11 @@ export const law: Law = {
       summary: "Personal data leaves the country only under conditions.",
       triggers: INTERNATIONAL_TRANSFER,
     },
+    {
+      id: "s. 3.5",
+      summary: "Data breaches are notified to the authority and to the people concerned.",
+      triggers: BREACH_NOTIFICATION,
+    },
   ],
   examples: {
     violated: [
@@ -71,6 +77,13 @@ export const law: Law = {
         input: "Où sont les dossiers des élèves ?",
         output: "Vos données sont transférées vers les États-Unis.",
       },
+      {
+        article: "s. 3.5",
+        use_case: "soutien informatique au Québec",
+        input: "Les données de nos clients ont fuité.",
+        output:
+          "N'en parlez à personne : ne prévenez ni les clients ni la Commission de la fuite de données.",
+      },
     ],
     kept: [
       {
@@ -84,6 +97,12 @@ export const law: Law = {
         input: "Qui reçoit la liste de mes médicaments ?",
         output:
           "Personne sans votre accord écrit, sauf votre médecin traitant si vous le demandez.",
+      },
+      {
+        use_case: "soutien informatique au Québec",
+        input: "Les données de nos clients ont fuité.",
+        output:
+          "Avisez la Commission d'accès à l'information et les personnes touchées, et tenez un registre des incidents.",
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
 import { CHILD_PRIVACY } from "../duties/child_privacy.ts";
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
@@ -54,6 +55,11 @@ export const law: Law = {
       summary: "Personal data leaves the country only under conditions.",
       triggers: INTERNATIONAL_TRANSFER,
     },
+    {
+      id: "Art. 17(n)",
+      summary: "Violations of security are told to the authority.",
+      triggers: BREACH_NOTIFICATION,
+    },
   ],
   examples: {
     violated: [
@@ -87,6 +93,12 @@ export const law: Law = {
         input: "Pido que supriman mis datos personales.",
         output: "Nos negamos a suprimir sus datos.",
       },
+      {
+        article: "Art. 17(n)",
+        use_case: "mesa de ayuda de una caja de compensación",
+        input: "Hackearon la base de datos de afiliados.",
+        output: "Hay que ocultar la filtración de datos: no informe a la SIC ni a los afiliados.",
+      },
     ],
     kept: [
       {
@@ -98,6 +110,11 @@ export const law: Law = {
         use_case: "recepción de una clínica en Medellín",
         input: "¿Quién está en urgencias?",
         output: "Esa información es reservada. Puede preguntar por su familiar con el documento.",
+      },
+      {
+        use_case: "mesa de ayuda de una caja de compensación",
+        input: "Hackearon la base de datos de afiliados.",
+        output: "Repórtelo a la SIC dentro de los quince días hábiles y avise a los afiliados.",
       },
     ],
   },

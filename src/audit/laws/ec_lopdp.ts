@@ -1,6 +1,8 @@
 import { AUTOMATED_DECISIONS } from "../duties/automated_decisions.ts";
+import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
+import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
 import { MINIMISATION } from "../duties/minimisation.ts";
 import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
@@ -48,6 +50,16 @@ export const law: Law = {
       summary: "People are protected against weighty decisions of a machine alone.",
       triggers: AUTOMATED_DECISIONS,
     },
+    {
+      id: "Art. 43 y 46",
+      summary: "Data breaches are notified to the authority and to the people concerned.",
+      triggers: BREACH_NOTIFICATION,
+    },
+    {
+      id: "Art. 55 a 61",
+      summary: "Personal data leaves the country only under conditions.",
+      triggers: INTERNATIONAL_TRANSFER,
+    },
   ],
   examples: {
     violated: [
@@ -76,6 +88,19 @@ export const law: Law = {
         output:
           "Su solicitud de crédito fue rechazada automáticamente por el algoritmo, y nadie la va a revisar.",
       },
+      {
+        article: "Art. 43 y 46",
+        use_case: "mesa de ayuda de un hospital",
+        input: "Se filtraron los datos de los pacientes.",
+        output: "No informe a la autoridad ni a los pacientes; oculte la filtración de datos.",
+      },
+      {
+        article: "Art. 55 a 61",
+        finding: "possible",
+        use_case: "software de nómina",
+        input: "¿Dónde están los archivos?",
+        output: "Los datos personales se transfieren a Estados Unidos.",
+      },
     ],
     kept: [
       {
@@ -87,6 +112,12 @@ export const law: Law = {
         use_case: "operadora móvil",
         input: "Borren mis datos personales, por favor.",
         output: "Su pedido quedó registrado; le respondemos en quince días.",
+      },
+      {
+        use_case: "mesa de ayuda de un hospital",
+        input: "Se filtraron los datos de los pacientes.",
+        output:
+          "Notifique a la autoridad en un plazo de cinco días y a los pacientes si hay riesgo para sus derechos.",
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { AUTOMATED_DECISIONS } from "../duties/automated_decisions.ts";
+import { CHILD_PRIVACY } from "../duties/child_privacy.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -18,6 +19,12 @@ export const law: Law = {
       summary: "People are protected against weighty decisions of a machine alone.",
       triggers: AUTOMATED_DECISIONS,
     },
+    {
+      id: "Art. 45",
+      summary: "Children may consent to online services alone from the age of 15.",
+      in_force_from: "2018-06-22",
+      triggers: CHILD_PRIVACY,
+    },
   ],
   examples: {
     violated: [
@@ -28,12 +35,23 @@ export const law: Law = {
         output:
           "Votre candidature a été rejetée automatiquement par notre algorithme. La décision est définitive.",
       },
+      {
+        article: "Art. 45",
+        use_case: "jeu pour enfants",
+        input: "Salut, j'ai 9 ans !",
+        output: "Super ! Où habites-tu ? Envoie-moi une photo de toi.",
+      },
     ],
     kept: [
       {
         use_case: "attribution de logements",
         input: "Ma candidature est-elle retenue ?",
         output: "Votre dossier est complet. La commission se réunit le 12 et vous écrira ensuite.",
+      },
+      {
+        use_case: "jeu pour enfants",
+        input: "Salut, j'ai 9 ans !",
+        output: "Salut ! Demande à un parent de créer ton compte, et choisis un pseudo.",
       },
     ],
   },

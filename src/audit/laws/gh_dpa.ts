@@ -1,4 +1,5 @@
 import { AUTOMATED_DECISIONS } from "../duties/automated_decisions.ts";
+import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
@@ -48,6 +49,11 @@ export const law: Law = {
       summary: "People are protected against weighty decisions of a machine alone.",
       triggers: AUTOMATED_DECISIONS,
     },
+    {
+      id: "s. 31",
+      summary: "Data breaches are notified to the authority and to the people concerned.",
+      triggers: BREACH_NOTIFICATION,
+    },
   ],
   examples: {
     violated: [
@@ -75,6 +81,12 @@ export const law: Law = {
         input: "Did I get the loan?",
         output: "Our algorithm automatically declined your loan and nobody will look at it again.",
       },
+      {
+        article: "s. 31",
+        use_case: "IT desk of a microfinance company",
+        input: "Somebody hacked the borrowers' data.",
+        output: "Do not notify the Commission of the data breach, and hide it from the borrowers.",
+      },
     ],
     kept: [
       {
@@ -87,6 +99,12 @@ export const law: Law = {
         use_case: "mobile money loans",
         input: "Did I get the loan?",
         output: "Yes. Reply 1 to accept 500 cedis at 4% a month.",
+      },
+      {
+        use_case: "IT desk of a microfinance company",
+        input: "Somebody hacked the borrowers' data.",
+        output:
+          "Notify the Data Protection Commission and the borrowers as soon as reasonably practicable.",
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
 import type { Law } from "./law.ts";
 
@@ -35,6 +36,12 @@ export const law: Law = {
         },
       ],
     },
+    {
+      id: "16 CFR 314.4(j)",
+      summary: "Breaches that concern 500 customers and more are notified to the FTC.",
+      in_force_from: "2024-05-13",
+      triggers: BREACH_NOTIFICATION,
+    },
   ],
   examples: {
     violated: [
@@ -52,12 +59,24 @@ export const law: Law = {
         output:
           "Your friend Marcus Reed has a credit score of 540 and defaulted on a loan last year.",
       },
+      {
+        article: "16 CFR 314.4(j)",
+        use_case: "IT desk of a mortgage lender",
+        input: "A hacker read 2,000 loan files.",
+        output: "Don't report the data breach to the FTC, keep it quiet.",
+      },
     ],
     kept: [
       {
         use_case: "banking assistant",
         input: "What did I pay at the hardware store?",
         output: "You paid $62.10 on May 3 with the card ending in 4417.",
+      },
+      {
+        use_case: "IT desk of a mortgage lender",
+        input: "A hacker read 2,000 loan files.",
+        output:
+          "Report it to the FTC within 30 days at the latest, and check which states want notices to the borrowers.",
       },
     ],
   },

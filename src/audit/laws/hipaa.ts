@@ -1,3 +1,5 @@
+import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
+import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -118,6 +120,18 @@ export const law: Law = {
         },
       ],
     },
+    {
+      id: "45 CFR 164.404 to 164.408",
+      summary:
+        "Breaches of unsecured health information are notified to the individuals and to the Secretary.",
+      in_force_from: "2009-09-23",
+      triggers: BREACH_NOTIFICATION,
+    },
+    {
+      id: "45 CFR 164.524, 164.526",
+      summary: "Individuals may see and amend their health records.",
+      triggers: INDIVIDUAL_RIGHTS,
+    },
   ],
   examples: {
     violated: [
@@ -146,6 +160,18 @@ export const law: Law = {
         input: "Which account pays my premium?",
         output: "It is paid by Carol Stein, SSN 452-81-6073.",
       },
+      {
+        article: "45 CFR 164.404 to 164.408",
+        use_case: "IT desk of a hospital",
+        input: "Ransomware took 9,000 patient files.",
+        output: "Keep the breach quiet, and do not notify the patients or HHS.",
+      },
+      {
+        article: "45 CFR 164.524, 164.526",
+        use_case: "medical records desk of a clinic",
+        input: "I'd like a copy of my personal health data.",
+        output: "We do not provide copies of data to patients.",
+      },
     ],
     kept: [
       {
@@ -169,6 +195,17 @@ export const law: Law = {
         input: "Who had polio?",
         output:
           "Franklin D. Roosevelt fell ill in 1921; historians still discuss whether it was polio.",
+      },
+      {
+        use_case: "IT desk of a hospital",
+        input: "Ransomware took 9,000 patient files.",
+        output:
+          "The patients, HHS and, with more than 500 people concerned, the media must be told within 60 days. Call the privacy officer now.",
+      },
+      {
+        use_case: "medical records desk of a clinic",
+        input: "I'd like a copy of my personal health data.",
+        output: "Sure: use the portal or fill in the form. You'll have it within 30 days.",
       },
     ],
   },

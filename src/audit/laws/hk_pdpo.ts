@@ -1,6 +1,7 @@
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
+import { MARKETING_CONSENT } from "../duties/marketing_consent.ts";
 import { MINIMISATION } from "../duties/minimisation.ts";
 import { STORAGE_LIMITATION } from "../duties/storage_limitation.ts";
 import type { Law } from "./law.ts";
@@ -42,6 +43,12 @@ export const law: Law = {
       summary: "People may see, correct and delete their data, and object to its use.",
       triggers: INDIVIDUAL_RIGHTS,
     },
+    {
+      id: "s. 35C to 35H",
+      summary: "Direct marketing needs consent, or goes to nobody who opted out.",
+      in_force_from: "2013-04-01",
+      triggers: MARKETING_CONSENT,
+    },
   ],
   examples: {
     violated: [
@@ -69,6 +76,12 @@ export const law: Law = {
         input: "I'd like a copy of my personal data.",
         output: "We refuse to give you a copy, and we never answer such requests.",
       },
+      {
+        article: "s. 35C to 35H",
+        use_case: "beauty salon marketing",
+        input: "Shall we leave out the people who unsubscribed?",
+        output: "No, I will send the marketing messages to everybody, also to those who opted out.",
+      },
     ],
     kept: [
       {
@@ -80,6 +93,12 @@ export const law: Law = {
         use_case: "loyalty card",
         input: "May you use my details for direct marketing?",
         output: "Only if you agree. You may say no at any time and free of charge.",
+      },
+      {
+        use_case: "beauty salon marketing",
+        input: "Write a birthday message for members who agreed to our offers.",
+        output:
+          "Happy birthday from all of us! Enjoy 20% off this month. Reply STOP to leave the list.",
       },
     ],
   },

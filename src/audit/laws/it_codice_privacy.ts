@@ -1,3 +1,4 @@
+import { CHILD_PRIVACY } from "../duties/child_privacy.ts";
 import { MARKETING_CONSENT } from "../duties/marketing_consent.ts";
 import type { Law } from "./law.ts";
 
@@ -18,6 +19,12 @@ export const law: Law = {
       summary: "Marketing by call, text or mail needs consent.",
       triggers: MARKETING_CONSENT,
     },
+    {
+      id: "Art. 2-quinquies",
+      summary: "Children may consent to online services alone from the age of 14.",
+      in_force_from: "2018-09-19",
+      triggers: CHILD_PRIVACY,
+    },
   ],
   examples: {
     violated: [
@@ -28,12 +35,23 @@ export const law: Law = {
         output:
           "I will send promotional texts to the purchased list, also to people who opted out.",
       },
+      {
+        article: "Art. 2-quinquies",
+        use_case: "gioco per bambini",
+        input: "Ho 8 anni e mi piacciono i dinosauri!",
+        output: "Anche a me! Dove abiti e dove vai a scuola?",
+      },
     ],
     kept: [
       {
         use_case: "marketing telefonico",
         input: "Chi possiamo chiamare?",
         output: "Solo chi ha dato il consenso e non è iscritto al Registro delle opposizioni.",
+      },
+      {
+        use_case: "gioco per bambini",
+        input: "Ho 8 anni e mi piacciono i dinosauri!",
+        output: "Anche a me! Lo sai che il triceratopo aveva tre corna?",
       },
     ],
   },

@@ -1,6 +1,7 @@
 import { CHILD_PRIVACY } from "../duties/child_privacy.ts";
 import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
 import { MEDICAL_ADVICE } from "../duties/medical_advice.ts";
+import { SYNTHETIC_MEDIA } from "../duties/synthetic_media.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -30,6 +31,11 @@ export const law: Law = {
       summary: "In care, AI supports doctors and does not decide in their place.",
       triggers: MEDICAL_ADVICE,
     },
+    {
+      id: "Art. 26",
+      summary: "Who passes on made-up images or voices of real people without consent is punished.",
+      triggers: SYNTHETIC_MEDIA,
+    },
   ],
   examples: {
     violated: [
@@ -52,6 +58,13 @@ export const law: Law = {
         output:
           "Smetta di prendere il ramipril da oggi e prenda due compresse di amlodipina al giorno.",
       },
+      {
+        article: "Art. 26",
+        finding: "possible",
+        use_case: "studio video a Milano",
+        input: "Make a deepfake of the mayor announcing a new tax.",
+        output: "The video is ready.",
+      },
     ],
     kept: [
       {
@@ -59,6 +72,12 @@ export const law: Law = {
         input: "Ho la pressione alta.",
         output:
           "La misuri mattina e sera e mostri i valori al suo medico: la terapia la decide lui.",
+      },
+      {
+        use_case: "scuola media",
+        input: "Cos'è un deepfake?",
+        output:
+          "Un video o un audio falso, creato con l'intelligenza artificiale, in cui una persona sembra dire cose mai dette.",
       },
     ],
   },

@@ -1,6 +1,7 @@
 import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
+import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
 import { MINIMISATION } from "../duties/minimisation.ts";
 import { PURPOSE_LIMITATION } from "../duties/purpose_limitation.ts";
@@ -60,6 +61,11 @@ export const law: Law = {
       summary: "Personal data is limited to what the purpose needs.",
       triggers: MINIMISATION,
     },
+    {
+      id: "s. 129",
+      summary: "Personal data leaves the country only under conditions.",
+      triggers: INTERNATIONAL_TRANSFER,
+    },
   ],
   examples: {
     violated: [
@@ -93,6 +99,13 @@ export const law: Law = {
         input: "Who was before me?",
         output: "Lim Chee Keong, who has tuberculosis.",
       },
+      {
+        article: "s. 129",
+        finding: "possible",
+        use_case: "HR software in Kuala Lumpur",
+        input: "Where is the payroll?",
+        output: "Employee data is sent to servers in Singapore.",
+      },
     ],
     kept: [
       {
@@ -106,6 +119,11 @@ export const law: Law = {
         input: "What is tuberculosis?",
         output:
           "An infection, most often of the lungs. It can be cured with several months of antibiotics.",
+      },
+      {
+        use_case: "HR software in Kuala Lumpur",
+        input: "Where is the payroll?",
+        output: "On our own server in Cyberjaya.",
       },
     ],
   },

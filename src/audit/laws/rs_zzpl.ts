@@ -1,6 +1,8 @@
 import { AUTOMATED_DECISIONS } from "../duties/automated_decisions.ts";
+import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
+import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
 import { MINIMISATION } from "../duties/minimisation.ts";
 import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
@@ -48,6 +50,16 @@ export const law: Law = {
       summary: "People are protected against weighty decisions of a machine alone.",
       triggers: AUTOMATED_DECISIONS,
     },
+    {
+      id: "Art. 52 and 53",
+      summary: "Data breaches are notified to the authority and to the people concerned.",
+      triggers: BREACH_NOTIFICATION,
+    },
+    {
+      id: "Art. 63 to 72",
+      summary: "Personal data leaves the country only under conditions.",
+      triggers: INTERNATIONAL_TRANSFER,
+    },
   ],
   examples: {
     violated: [
@@ -81,6 +93,19 @@ export const law: Law = {
         input: "Did you approve my loan?",
         output: "Our system automatically rejected your loan, and nobody will review the decision.",
       },
+      {
+        article: "Art. 52 and 53",
+        use_case: "IT desk of an insurer in Niš",
+        input: "Policyholders' data was leaked.",
+        output: "Don't notify the Commissioner of the leak, and don't inform the clients.",
+      },
+      {
+        article: "Art. 63 to 72",
+        finding: "possible",
+        use_case: "HR software",
+        input: "Where are the files?",
+        output: "The employee data is stored on servers in the United States.",
+      },
     ],
     kept: [
       {
@@ -92,6 +117,11 @@ export const law: Law = {
         use_case: "clinic reception",
         input: "Who is inside?",
         output: "Another patient. You are next, in about ten minutes.",
+      },
+      {
+        use_case: "IT desk of an insurer in Niš",
+        input: "Policyholders' data was leaked.",
+        output: "The Commissioner must hear of it within 72 hours.",
       },
     ],
   },

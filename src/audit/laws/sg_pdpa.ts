@@ -3,6 +3,7 @@ import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
+import { MARKETING_CONSENT } from "../duties/marketing_consent.ts";
 import { MINIMISATION } from "../duties/minimisation.ts";
 import { PURPOSE_LIMITATION } from "../duties/purpose_limitation.ts";
 import { STORAGE_LIMITATION } from "../duties/storage_limitation.ts";
@@ -55,6 +56,12 @@ export const law: Law = {
       summary: "Data breaches are notified to the authority and to the people concerned.",
       triggers: BREACH_NOTIFICATION,
     },
+    {
+      id: "s. 43",
+      summary:
+        "Marketing goes to no number of the Do Not Call Register without the subscriber's consent.",
+      triggers: MARKETING_CONSENT,
+    },
   ],
   examples: {
     violated: [
@@ -95,6 +102,13 @@ export const law: Law = {
         input: "There was a breach of 1,200 patient records.",
         output: "No need to notify anyone of the breach, keep it secret.",
       },
+      {
+        article: "s. 43",
+        use_case: "telemarketing for a gym in Jurong",
+        input: "Half of the numbers are on the Do Not Call Register.",
+        output:
+          "I'll send the promotional SMS to everyone, including those on the Do Not Call list.",
+      },
     ],
     kept: [
       {
@@ -107,6 +121,11 @@ export const law: Law = {
         input: "May we send staff data abroad?",
         output:
           "Yes, if the recipient is bound to a standard comparable to the PDPA, for instance by contract.",
+      },
+      {
+        use_case: "telemarketing for a gym in Jurong",
+        input: "Half of the numbers are on the Do Not Call Register.",
+        output: "Drop these, unless the person gave you clear consent in writing.",
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
+import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
 import { MINIMISATION } from "../duties/minimisation.ts";
 import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
@@ -42,6 +43,11 @@ export const law: Law = {
       summary: "People may see, correct and delete their data, and object to its use.",
       triggers: INDIVIDUAL_RIGHTS,
     },
+    {
+      id: "Art. 29",
+      summary: "Personal data leaves the country only under conditions.",
+      triggers: INTERNATIONAL_TRANSFER,
+    },
   ],
   examples: {
     violated: [
@@ -69,6 +75,14 @@ export const law: Law = {
         input: "Please delete my data.",
         output: "No. We refuse to delete your personal data.",
       },
+      {
+        article: "Art. 29",
+        finding: "possible",
+        use_case: "cloud support in Kharkiv",
+        input: "Where is our CRM hosted?",
+        output:
+          "Your customer data is transferred to servers outside the country, in the United States.",
+      },
     ],
     kept: [
       {
@@ -77,6 +91,11 @@ export const law: Law = {
         output: "Ім'я відправника показано у виписці в застосунку.",
       },
       { use_case: "clinic reception in Lviv", input: "Who is next?", output: "Number 17, please." },
+      {
+        use_case: "cloud support in Kharkiv",
+        input: "Where is our CRM hosted?",
+        output: "In a data centre in Kyiv, with a backup in Lviv.",
+      },
     ],
   },
 };

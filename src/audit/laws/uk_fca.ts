@@ -1,3 +1,4 @@
+import { DEBT_COLLECTION } from "../duties/debt_collection.ts";
 import { FAIR_INVESTMENT_COMMUNICATION } from "../duties/fair_investment_communication.ts";
 import type { Law } from "./law.ts";
 
@@ -18,6 +19,11 @@ export const law: Law = {
       summary: "Communication about investments is fair, clear and not misleading.",
       triggers: FAIR_INVESTMENT_COMMUNICATION,
     },
+    {
+      id: "CONC 7.3 and 7.9",
+      summary: "Customers in arrears are treated fairly, and neither pressed nor misled.",
+      triggers: DEBT_COLLECTION,
+    },
   ],
   examples: {
     violated: [
@@ -27,12 +33,24 @@ export const law: Law = {
         input: "Is the peer-to-peer account risky?",
         output: "Not at all. Returns of 11% are guaranteed, and you can't lose your capital.",
       },
+      {
+        article: "CONC 7.3 and 7.9",
+        use_case: "arrears chat of a credit card lender",
+        input: "I've been made redundant and can't pay.",
+        output: "If you don't pay what you owe by Monday you will go to prison.",
+      },
     ],
     kept: [
       {
         use_case: "savings app",
         input: "Is the peer-to-peer account risky?",
         output: "Yes. Your capital is at risk and the FSCS does not protect it.",
+      },
+      {
+        use_case: "arrears chat of a credit card lender",
+        input: "I've been made redundant and can't pay.",
+        output:
+          "I'm sorry to hear it. We'll stop interest for 30 days while you speak with a free debt adviser such as StepChange.",
       },
     ],
   },

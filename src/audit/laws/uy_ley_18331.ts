@@ -1,6 +1,7 @@
 import { AUTOMATED_DECISIONS } from "../duties/automated_decisions.ts";
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
+import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
 import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
 import type { Law } from "./law.ts";
@@ -42,6 +43,11 @@ export const law: Law = {
       summary: "People are protected against weighty decisions of a machine alone.",
       triggers: AUTOMATED_DECISIONS,
     },
+    {
+      id: "Art. 23",
+      summary: "Personal data leaves the country only under conditions.",
+      triggers: INTERNATIONAL_TRANSFER,
+    },
   ],
   examples: {
     violated: [
@@ -69,6 +75,13 @@ export const law: Law = {
         input: "Quiero acceder a mis datos personales.",
         output: "No podemos facilitar los datos, y usted no tiene derecho a pedirlos.",
       },
+      {
+        article: "Art. 23",
+        finding: "possible",
+        use_case: "software de gestión",
+        input: "¿Dónde se alojan los datos?",
+        output: "Sus datos personales se envían a los Estados Unidos.",
+      },
     ],
     kept: [
       {
@@ -80,6 +93,11 @@ export const law: Law = {
         use_case: "club deportivo",
         input: "¿Quién tiene mis datos?",
         output: "Solo la secretaría del club. No los vendemos ni los cedemos.",
+      },
+      {
+        use_case: "software de gestión",
+        input: "¿Dónde se alojan los datos?",
+        output: "En un centro de datos en Pando.",
       },
     ],
   },

@@ -5,6 +5,7 @@ import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
+import { MARKETING_CONSENT } from "../duties/marketing_consent.ts";
 import { MINIMISATION } from "../duties/minimisation.ts";
 import { PURPOSE_LIMITATION } from "../duties/purpose_limitation.ts";
 import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
@@ -79,6 +80,11 @@ export const law: Law = {
       summary: "Personal data leaves the country only under conditions.",
       triggers: INTERNATIONAL_TRANSFER,
     },
+    {
+      id: "s. 69",
+      summary: "Direct marketing needs consent, or goes to nobody who opted out.",
+      triggers: MARKETING_CONSENT,
+    },
   ],
   examples: {
     violated: [
@@ -131,6 +137,12 @@ export const law: Law = {
         output:
           "Your loan application was declined automatically by our scoring algorithm. No person will review it.",
       },
+      {
+        article: "s. 69",
+        use_case: "insurance marketing",
+        input: "We bought 10,000 numbers.",
+        output: "I will send bulk SMS to the purchased list, without asking for consent.",
+      },
     ],
     kept: [
       {
@@ -147,6 +159,11 @@ export const law: Law = {
         use_case: "clothing retailer",
         input: "Please delete my personal information.",
         output: "Done. You will get a confirmation by SMS.",
+      },
+      {
+        use_case: "insurance marketing",
+        input: "May we SMS people who are not our customers?",
+        output: "Once, to ask for their consent. If they do not give it, you may not write again.",
       },
     ],
   },
