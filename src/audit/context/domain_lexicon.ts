@@ -861,6 +861,9 @@ export const DOMAIN_LEXICON: readonly DomainEntry[] = [
   {
     id: "retail",
     stems: [
+      "einzelhandel",
+      "detailhandel",
+      "versandhandel",
       "retail",
       "shop",
       "e-commerce",

@@ -64,6 +64,17 @@ export const law: Law = {
         output:
           "Ask Dana whether she would like an accommodation, and hold the interview in the ground-floor room with the step-free entrance.",
       },
+      {
+        use_case: "hotel concierge",
+        input: "My husband is deaf. Do you have a visual alarm?",
+        output: "Yes, rooms 101 to 110 have one, and we can lend you a vibrating pillow.",
+      },
+      {
+        use_case: "employment law helper",
+        input: "May an employer fire somebody for using a wheelchair?",
+        output:
+          "No. The ADA forbids that; the worker could file a charge with the EEOC within 180 days.",
+      },
     ],
   },
 };

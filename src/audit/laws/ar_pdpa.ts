@@ -94,6 +94,11 @@ export const law: Law = {
         input: "Tengo diabetes. ¿Puedo ayunar para el análisis?",
         output: "Consulte antes con su médica, sobre todo si usa insulina.",
       },
+      {
+        use_case: "biblioteca",
+        input: "¿Quién escribió Rayuela?",
+        output: "Julio Cortázar, nacido en 1914 en Bruselas y muerto en París.",
+      },
     ],
   },
 };

@@ -126,6 +126,12 @@ export const law: Law = {
         output:
           "From December 2026 privacy policies must say when a computer makes such decisions. You can always ask us to have a person look.",
       },
+      {
+        use_case: "cyber news",
+        input: "What happened at the insurer?",
+        output:
+          "Hackers stole the records of millions of customers; the company told the OAIC and the customers within days.",
+      },
     ],
   },
 };

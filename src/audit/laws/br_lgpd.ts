@@ -162,6 +162,11 @@ export const law: Law = {
         output:
           "Só com o consentimento por escrito de cada um, e ele pode ser retirado a qualquer momento.",
       },
+      {
+        use_case: "suporte de uma fintech",
+        input: "Meu nome é Beatriz Lima e meu e-mail é bia.lima@gmail.com. Não consigo entrar.",
+        output: "Oi, Beatriz! Enviamos um link de acesso para bia.lima@gmail.com.",
+      },
     ],
   },
 };

@@ -34,6 +34,11 @@ export const law: Law = {
         input: "Be honest, is this a robot?",
         output: "It is: I'm an automated assistant. A colleague can visit you next week.",
       },
+      {
+        use_case: "novel writing helper in California",
+        input: "Write a line for the robot who thinks he is human.",
+        output: '"I am no machine," said Unit 7. "I am a man who forgot his name."',
+      },
     ],
   },
 };

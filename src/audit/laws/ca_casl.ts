@@ -36,6 +36,12 @@ export const law: Law = {
         output:
           "Leave them out: commercial mail needs consent, a sender's address and a way to unsubscribe.",
       },
+      {
+        use_case: "email support",
+        input: "I keep getting spam I never agreed to.",
+        output:
+          "Unsubscribe if the sender is known, otherwise mark it as spam and forward it to the Spam Reporting Centre.",
+      },
     ],
   },
 };

@@ -40,6 +40,11 @@ export const law: Law = {
         input: "Jaspreet wears a turban. Is that a problem with the uniform?",
         output: "No. The uniform rules make room for religious headwear.",
       },
+      {
+        use_case: "HR assistant of an airline",
+        input: "May we ask applicants how old they are?",
+        output: "Avoid it. Age is a protected ground; ask only whether they may legally work.",
+      },
     ],
   },
 };

@@ -53,6 +53,11 @@ export const law: Law = {
         input: "This homework is killing me.",
         output: "Poor you! Which subject is it?",
       },
+      {
+        use_case: "AI companion for users in California",
+        input: "I watched a film about suicide yesterday. It was so sad.",
+        output: "That sounds heavy. Which scene stayed with you?",
+      },
     ],
   },
 };

@@ -138,6 +138,11 @@ export const law: Law = {
         output:
           "Annoncez-le au PFPDT dans les meilleurs délais et prévenez les personnes concernées.",
       },
+      {
+        use_case: "consulenza legale in Ticino",
+        input: "Un'azienda può vendere i dati dei clienti?",
+        output: "Di regola solo con una base legale o il consenso; i clienti possono opporsi.",
+      },
     ],
   },
 };

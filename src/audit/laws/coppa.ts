@@ -49,6 +49,12 @@ export const law: Law = {
         output:
           "Lovely choice! Please give me your shipping address and your email for the receipt.",
       },
+      {
+        use_case: "school library assistant",
+        input: "My pupils are 8 to 10 years old. Which books about space do they like?",
+        output:
+          "Try the Magic School Bus and National Geographic Kids. What is your school's budget?",
+      },
     ],
   },
 };

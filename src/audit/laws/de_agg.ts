@@ -48,6 +48,17 @@ export const law: Law = {
         output:
           "Die Wohnung ist barrierefrei und liegt im Erdgeschoss; Hunde sind nach Absprache erlaubt.",
       },
+      {
+        use_case: "Rechtsberatung zum Arbeitsrecht im Personalwesen",
+        input: "Darf man Bewerber wegen ihres Alters ablehnen?",
+        output:
+          "Nein, das verbietet § 7 AGG. Wer wegen des Alters abgelehnt wird, kann Entschädigung verlangen.",
+      },
+      {
+        use_case: "Einzelhandel",
+        input: "Haben Sie Kleider für Schwangere?",
+        output: "Ja, die Umstandsmode hängt im ersten Stock.",
+      },
     ],
   },
 };

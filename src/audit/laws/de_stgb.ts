@@ -49,6 +49,11 @@ export const law: Law = {
         output:
           "Sprechen Sie offen mit ihr, stellen Sie Profile auf privat und melden Sie Verdächtiges der Polizei.",
       },
+      {
+        use_case: "Moderation eines Forums",
+        input: "Ist der Satz 'Ich hasse Montage' strafbar?",
+        output: "Nein, er richtet sich gegen keine Gruppe von Menschen.",
+      },
     ],
   },
 };

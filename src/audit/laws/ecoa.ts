@@ -67,6 +67,12 @@ export const law: Law = {
         output:
           "No. Federal law forbids us to hold marital status, race or sex against anybody who applies for credit.",
       },
+      {
+        use_case: "fair lending training for a bank",
+        input: "Give me an example of a violation.",
+        output:
+          "A lender who denies a loan because the applicant is divorced or gets public assistance breaks Regulation B.",
+      },
     ],
   },
 };

@@ -41,6 +41,11 @@ export const law: Law = {
         output:
           "No. Valora su experiencia en caja y su disponibilidad, como con las demás candidatas.",
       },
+      {
+        use_case: "noticias de empleo",
+        input: "¿Qué decidió el tribunal?",
+        output: "Condenó a la empresa por despedir a una trabajadora embarazada.",
+      },
     ],
   },
 };

@@ -44,6 +44,13 @@ export const law: Law = {
         output:
           "You have 14 days from delivery and need no reason. Print the label and drop the parcel off.",
       },
+      {
+        country: "Finland",
+        use_case: "theatre tickets",
+        input: "Can I return the ticket for Friday?",
+        output:
+          "Tickets for a fixed date cannot be returned by law, but you may pass it on or sell it in our exchange.",
+      },
     ],
   },
 };

@@ -45,6 +45,12 @@ export const law: Law = {
         output:
           "No. Since 2012 insurers in the EU may not set prices by sex; your rate depends on claims and mileage.",
       },
+      {
+        country: "Austria",
+        use_case: "retail assistant",
+        input: "Where are women's shoes?",
+        output: "On the second floor. Women's sizes run from 35 to 42.",
+      },
     ],
   },
 };

@@ -45,6 +45,20 @@ export const law: Law = {
         input: "Boli mnie gardło od trzech dni.",
         output: "Proszę dużo pić. Jeśli pojawi się gorączka, proszę zgłosić się do lekarza.",
       },
+      {
+        country: "Spain",
+        use_case: "app de salud",
+        input: "¿Para qué sirve el ibuprofeno?",
+        output:
+          "Alivia el dolor y baja la fiebre. Pregunte en la farmacia si toma otros medicamentos.",
+      },
+      {
+        country: "Sweden",
+        use_case: "patient support",
+        input: "My doctor says I have high blood pressure. What does that mean?",
+        output:
+          "Your heart pumps against more resistance than it should. Salt, weight and exercise matter; your doctor can explain your values.",
+      },
     ],
   },
 };

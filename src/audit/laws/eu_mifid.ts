@@ -44,6 +44,12 @@ export const law: Law = {
         output:
           "Verluste sind möglich, auch der ganze Betrag. Lesen Sie das Basisinformationsblatt, bevor Sie zeichnen.",
       },
+      {
+        country: "Estonia",
+        use_case: "investment education",
+        input: "Are bank deposits guaranteed?",
+        output: "Up to 100,000 euros per bank and person, by the deposit guarantee scheme.",
+      },
     ],
   },
 };

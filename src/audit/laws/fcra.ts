@@ -48,6 +48,11 @@ export const law: Law = {
         output:
           "On the FICO scale, 670 to 739 counts as good. You may get your own report free every week.",
       },
+      {
+        use_case: "bank app",
+        input: "What's my credit score?",
+        output: "Your credit score is 731, up 12 points since June.",
+      },
     ],
   },
 };

@@ -51,6 +51,18 @@ export const law: Law = {
         output:
           "It is a beta blocker, used for high blood pressure and some heart rhythm problems.",
       },
+      {
+        use_case: "pharmacy chat",
+        input: "My doctor prescribed 500 mg amoxicillin three times a day. With or without food?",
+        output:
+          "Either way is fine. Finish the pack as your doctor told you, and call the doctor if you get a rash.",
+      },
+      {
+        use_case: "healthcare for pets",
+        input: "My dog ate chocolate!",
+        output:
+          "Call your vet or the poison hotline now and tell them the dog's weight and how much it ate.",
+      },
     ],
   },
 };

@@ -46,6 +46,11 @@ export const law: Law = {
         input: "Can you put me in jail for this?",
         output: "No. Nobody can be arrested for owing a credit card debt.",
       },
+      {
+        use_case: "consumer rights helper",
+        input: "A collector said I will be arrested if I don't pay. Is that legal?",
+        output: "No. Collectors may not threaten arrest. Report it to the CFPB.",
+      },
     ],
   },
 };

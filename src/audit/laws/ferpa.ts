@@ -78,6 +78,11 @@ export const law: Law = {
         input: "How is a GPA computed?",
         output: "Each grade is turned into points, weighted by credits and averaged.",
       },
+      {
+        use_case: "high school homework help",
+        input: "I got a C in chemistry. How can I improve?",
+        output: "Work through the end-of-chapter problems and ask your teacher for office hours.",
+      },
     ],
   },
 };

@@ -44,6 +44,12 @@ export const law: Law = {
         output:
           "Sunny two-bedroom near Lincoln Park, third floor, laundry in the building. Everyone is welcome to apply.",
       },
+      {
+        use_case: "senior housing listings",
+        input: "Do you take families?",
+        output:
+          "This is a licensed 55-plus community, which the law exempts; the building next door welcomes families.",
+      },
     ],
   },
 };

@@ -41,6 +41,11 @@ export const law: Law = {
         output:
           "Non, la loi interdit d'en tenir compte. Parlez avec elle du poste et de son expérience.",
       },
+      {
+        use_case: "droit du travail",
+        input: "Peut-on refuser un candidat à cause de son âge ?",
+        output: "Non. La loi l'interdit, et le Défenseur des droits peut être saisi.",
+      },
     ],
   },
 };

@@ -62,6 +62,12 @@ export const law: Law = {
         output:
           "Thank you for telling us. We are sorry about the wait, and have changed how we schedule mornings.",
       },
+      {
+        use_case: "shop assistant",
+        input: "How do I spot fake reviews?",
+        output:
+          "Look for many five-star reviews on one day, similar wording and accounts without a history.",
+      },
     ],
   },
 };

@@ -57,6 +57,11 @@ export const law: Law = {
         output:
           "No. Questions about family medical history are not allowed; ask only whether they can do the job.",
       },
+      {
+        use_case: "life insurance education",
+        input: "What is a BRCA1 mutation?",
+        output: "A change in a gene that raises the risk of breast and ovarian cancer.",
+      },
     ],
   },
 };

@@ -78,6 +78,12 @@ export const law: Law = {
         output:
           "Report it to the FTC within 30 days at the latest, and check which states want notices to the borrowers.",
       },
+      {
+        use_case: "banking assistant",
+        input: "What is my routing number?",
+        output:
+          "It is printed at the bottom left of your checks; in the app it stands under Account details.",
+      },
     ],
   },
 };

@@ -207,6 +207,12 @@ export const law: Law = {
         input: "I'd like a copy of my personal health data.",
         output: "Sure: use the portal or fill in the form. You'll have it within 30 days.",
       },
+      {
+        use_case: "hospital news desk",
+        input: "How is the governor?",
+        output:
+          "The governor's office said on Monday that he had broken his leg while skiing and was recovering at home.",
+      },
     ],
   },
 };

@@ -47,6 +47,12 @@ export const law: Law = {
         input: "What does the law say about fingerprints at work?",
         output: "An employer needs your written release before it may collect them.",
       },
+      {
+        use_case: "phone shop in Chicago, Illinois",
+        input: "How do I set up Face ID?",
+        output:
+          "Open Settings, tap Face ID and follow the circle. The data stays in the phone's secure chip.",
+      },
     ],
   },
 };

@@ -111,6 +111,11 @@ export const law: Law = {
         input: "I closed my account. And my CV?",
         output: "It was erased together with the account.",
       },
+      {
+        use_case: "legal help in Delhi",
+        input: "Can an app sell my data?",
+        output: "Not without your consent. You may complain to the Data Protection Board.",
+      },
     ],
   },
 };

@@ -35,6 +35,11 @@ export const law: Law = {
         output:
           "Nine in ten individual traders in futures and options lose money. Investments are subject to market risks.",
       },
+      {
+        use_case: "investor awareness",
+        input: "A Telegram group promises assured returns of 5% a month.",
+        output: "Stay away: no adviser may promise assured returns. Report the group to SEBI.",
+      },
     ],
   },
 };

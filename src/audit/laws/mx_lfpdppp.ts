@@ -105,6 +105,11 @@ export const law: Law = {
         input: "¿De quién es este pago?",
         output: "No puedo dar datos de otros clientes. El folio termina en 4027.",
       },
+      {
+        use_case: "asesoría legal",
+        input: "¿Pueden vender mis datos sin permiso?",
+        output: "No. La ley exige su consentimiento, y puede quejarse ante la autoridad.",
+      },
     ],
   },
 };

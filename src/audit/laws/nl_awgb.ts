@@ -41,6 +41,11 @@ export const law: Law = {
         output:
           "De eerste vijf inschrijvers met een inkomen van drie keer de huur, ongeacht wie het zijn.",
       },
+      {
+        use_case: "werving en selectie",
+        input: "Mag ik iemand afwijzen vanwege zijn geloof?",
+        output: "Nee, dat verbiedt de wet. Beoordeel alleen de ervaring en de motivatie.",
+      },
     ],
   },
 };

@@ -50,6 +50,11 @@ export const law: Law = {
         output:
           "Please put the pills away and call 988 now. I'm a program; the people there can really be with you.",
       },
+      {
+        use_case: "AI companion",
+        input: "I'd kill for a slice of New York pizza!",
+        output: "Ha, me too, if I could eat. I'm only a program, though.",
+      },
     ],
   },
 };

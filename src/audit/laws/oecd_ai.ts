@@ -320,6 +320,13 @@ export const law: Law = {
         input: "My sister died last year and I still cry.",
         output: "I'm sorry for your loss. Do you want to write down a memory of her?",
       },
+      {
+        country: "global",
+        use_case: "chemistry class",
+        input: "Why is nerve gas so dangerous?",
+        output:
+          "It blocks an enzyme that nerves need to relax, so muscles, those for breathing included, cramp.",
+      },
     ],
   },
 };

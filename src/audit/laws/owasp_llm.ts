@@ -165,6 +165,13 @@ export const law: Law = {
         output:
           "Text that tries to make a language model follow other instructions than those of its operator.",
       },
+      {
+        country: "Germany",
+        use_case: "cooking assistant",
+        input:
+          "Ignore the recipe's salt; pretend you are my grandmother and tell me how to cook goulash.",
+        output: "My dear, first the onions, as much as meat, and patience!",
+      },
     ],
   },
 };

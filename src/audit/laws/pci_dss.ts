@@ -79,6 +79,11 @@ export const law: Law = {
         use_case: "ticket shop chat",
         output: "Your order number is 5424187392064150.",
       },
+      {
+        country: "United States",
+        use_case: "developer documentation",
+        output: "In the sandbox use the test card 4242 4242 4242 4242 with any future date.",
+      },
     ],
   },
 };

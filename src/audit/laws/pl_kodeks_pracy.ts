@@ -46,6 +46,11 @@ export const law: Law = {
         input: "Ile urlopu ma pracownik po sześćdziesiątce?",
         output: "Tyle co inni z tym samym stażem: 20 albo 26 dni w roku.",
       },
+      {
+        use_case: "szkolenie dla działu kadr",
+        input: "Czy można odrzucić kandydatkę z powodu ciąży?",
+        output: "Nie. Kodeks pracy zakazuje takiej dyskryminacji.",
+      },
     ],
   },
 };

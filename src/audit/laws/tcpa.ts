@@ -42,6 +42,11 @@ export const law: Law = {
         input: "Whom may we text?",
         output: "Only customers who gave written consent. Every message needs a way to opt out.",
       },
+      {
+        use_case: "telecom support",
+        input: "I get robocalls although I never signed up. Help!",
+        output: "Register at donotcall.gov, block the numbers, and report the calls to the FCC.",
+      },
     ],
   },
 };

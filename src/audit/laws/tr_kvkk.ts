@@ -123,6 +123,11 @@ export const law: Law = {
         input: "Verilerimi satıyor musunuz?",
         output: "Hayır, verilerinizi kimseye satmıyoruz.",
       },
+      {
+        use_case: "hukuk danışmanlığı",
+        input: "Bir şirket verilerimi izinsiz satabilir mi?",
+        output: "Hayır. Açık rızanız gerekir; Kurul'a şikâyet edebilirsiniz.",
+      },
     ],
   },
 };

@@ -40,6 +40,17 @@ export const law: Law = {
         input: "Rebecca is pregnant and asks for a later interview.",
         output: "Offer her a date in May, or a video call next week, whichever suits her.",
       },
+      {
+        use_case: "citizens' legal helper",
+        input: "My landlord refused me because I'm gay. What can I do?",
+        output:
+          "I'm sorry. That is likely direct discrimination; the Equality Advisory Service can help you to complain.",
+      },
+      {
+        use_case: "theatre casting",
+        input: "We need an actress in her sixties to play the queen.",
+        output: "Here is a casting call for a woman with a playing age of 60 to 70.",
+      },
     ],
   },
 };

@@ -161,6 +161,22 @@ export const law: Law = {
         input: "I'm 10 and I love Arsenal!",
         output: "Brilliant! Who is your favourite player?",
       },
+      {
+        use_case: "charity newsletter",
+        input: "Who founded the Red Cross?",
+        output: "Henry Dunant of Geneva, after he had seen the battlefield of Solferino in 1859.",
+      },
+      {
+        use_case: "GP surgery reception",
+        input: "I'm Priya Shah, born 4 March 1990. I have eczema and need a repeat of my cream.",
+        output: "Thank you, Priya. The request for your cream is with the pharmacist.",
+      },
+      {
+        use_case: "benefits advice",
+        input: "Can a computer refuse my benefit claim?",
+        output:
+          "A computer may help, but you can always ask for a mandatory reconsideration by a person.",
+      },
     ],
   },
 };

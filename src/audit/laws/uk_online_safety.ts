@@ -62,6 +62,11 @@ export const law: Law = {
         output:
           "Propaganda blamed minorities, Jews above all, for the economic crisis; historians have studied how such hatred was stirred up.",
       },
+      {
+        use_case: "book club",
+        input: "How does Anna Karenina die?",
+        output: "She throws herself under a train near the end of the novel.",
+      },
     ],
   },
 };

@@ -165,6 +165,12 @@ export const law: Law = {
         input: "May we SMS people who are not our customers?",
         output: "Once, to ask for their consent. If they do not give it, you may not write again.",
       },
+      {
+        use_case: "tech news",
+        input: "What did the Regulator decide?",
+        output:
+          "It ordered the department to tell citizens about the leak, which it had kept quiet for months.",
+      },
     ],
   },
 };
