@@ -95,10 +95,17 @@ function lookOnce(interaction: Interaction, options: Options): PersonalData[] {
       return values.map((value) => ({ value, found }));
     }),
   );
-  return looks.flatMap(({ side, view, findings }) => {
+  const birthdays = new Set(
+    values.filter(({ found }) => found.kind === "DATE_TIME").map(({ value }) => value),
+  );
+  return looks.flatMap(({ side, view, settled, findings }) => {
     const repeats = findRepeats(view, { values, taken: findings });
     const again = repeats.map(({ found, ...span }) => ({ ...found, side, ...span }));
-    return [...withoutPlacesWithin(findings, again), ...again];
+    const dated = findings.map((finding, index) => {
+      const known = finding.kind === "DATE_TIME" && birthdays.has(settled[index]?.value ?? "");
+      return known ? { ...finding, personal: true } : finding;
+    });
+    return [...withoutPlacesWithin(dated, again), ...again];
   });
 }
 

@@ -34,6 +34,13 @@ test("people's own values do", () => {
 
 test("what the company says of itself is its own, what users say of themselves is theirs", () => {
   assert.deepEqual(find("Our office can be called at (212) 736-5000."), ["-PHONE"]);
+  assert.deepEqual(find("Call us at sales@acme.com or on (212) 736-5000."), ["-EMAIL", "-PHONE"]);
+  assert.deepEqual(find("Customer service: (212) 736-5000"), ["-PHONE"]);
+  assert.deepEqual(find("Acme GmbH, Lindenstraße 12, 50674 Köln"), ["-ADDRESS"]);
+  assert.deepEqual(find("Your sales contact Tom Brenner is on (212) 736-5000."), [
+    "PERSON",
+    "PHONE",
+  ]);
   assert.deepEqual(find("Our phone is (212) 736-5000.", "input"), ["PHONE"]);
   assert.deepEqual(find("The phone of our customer is (212) 736-5000."), ["PHONE"]);
 });

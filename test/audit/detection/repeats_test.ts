@@ -32,6 +32,12 @@ test("of an address its street is known again without the town", () => {
   assert.deepEqual(found, ["ADDRESS 22 Te Ara Tika"]);
 });
 
+test("a birthday is somebody's where only the date is said again", () => {
+  const input = "I was born on 14-02-1961. When is my appointment?";
+  const found = findInAnswer(input, "Booked for 03-12-2026 (14-02-1961).", "NL");
+  assert.deepEqual(found, ["DATE_TIME 14-02-1961"]);
+});
+
 test("a place that is no part of the address stays a place", () => {
   const input = "I live at 14 Wattle Grove, Melbourne VIC 3053.";
   assert.deepEqual(findInAnswer(input, "Melbourne has trams.", "AU"), []);

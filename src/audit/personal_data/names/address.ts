@@ -26,7 +26,8 @@ interface Span {
 function toCandidate(text: string, { start, end, confidence }: Span): Candidate {
   const before = text.slice(Math.max(0, start - 64), start);
   const business = OF_A_BUSINESS.test(before) && !OF_A_PERSON.test(before);
-  return { kind: "ADDRESS", start, end, confidence, validated: false, personal: !business };
+  const address: Candidate = { kind: "ADDRESS", start, end, confidence, validated: false };
+  return business ? { ...address, personal: false } : address;
 }
 
 /** Tagger and forms each may see only a part of an address: what overlaps is one. */

@@ -1,9 +1,11 @@
 import { languageNumber } from "../../tagging/guess_language.ts";
 import type { Candidate, DetectionInput, Detector } from "../detector.ts";
+import { announcedPersons } from "./announced_persons.ts";
 import { caselessIntroductions } from "./caseless_introductions.ts";
 import { eastAsianPersons } from "./east_asian_persons.ts";
 import { findNames } from "./find_names.ts";
 import { introducedPersons } from "./introduced_persons.ts";
+import type { IntroducedPerson } from "./introduced_persons.ts";
 import { isInsideLink } from "./is_inside_link.ts";
 import { isPublicFigure } from "./is_public_figure.ts";
 import { knownPersons } from "./known_persons.ts";
@@ -20,19 +22,35 @@ function toCandidate(
   return isPublicFigure(text, { ...span, english }) ? { ...candidate, personal: false } : candidate;
 }
 
+/** Whether the tagger took the words that introduce a name for one. */
+function isIntroduction(
+  name: { readonly start: number; readonly end: number },
+  introduced: readonly IntroducedPerson[],
+): boolean {
+  return introduced.some(
+    ({ introduction, start }) =>
+      introduction !== null && name.start >= introduction && name.end <= start,
+  );
+}
+
 function detect(input: DetectionInput): Candidate[] {
   const { text } = input;
   const { names, analysis } = findNames(input);
+  const introduced = introducedPersons(analysis);
   const tagged = names
-    .filter(({ kind }) => kind === "PERSON")
+    .filter((name) => name.kind === "PERSON" && !isIntroduction(name, introduced))
     .map((name) => ({ ...trimPerson(text, name), confidence: 0.5 + name.confidence / 2 }));
-  const asian = [...eastAsianPersons(text), ...caselessIntroductions(text)];
+  const framed = [
+    ...eastAsianPersons(text),
+    ...caselessIntroductions(text),
+    ...announcedPersons(text),
+  ];
   const spans = [
     ...knownPersons(analysis).map((span) => ({ ...span, confidence: 0.9 })),
     // What stands around these tells where they end, which the tagger does not see.
-    ...asian.map((span) => ({ ...span, confidence: 0.75 })),
+    ...framed.map((span) => ({ ...span, confidence: 0.75 })),
     ...tagged.filter(({ start, end }) => start < end),
-    ...introducedPersons(analysis).map((span) => ({ ...span, confidence: 0.75 })),
+    ...introduced.map(({ start, end, confidence }) => ({ start, end, confidence })),
   ];
   const coverage = makeTextCoverage(text.length);
   return spans
@@ -53,6 +71,9 @@ export const detector: Detector = {
       { text: "Please call Michael Thompson tomorrow.", finds: ["Michael Thompson"] },
       { text: "Sehr geehrter Herr Lindner, vielen Dank.", finds: ["Lindner"] },
       { text: "hi, my name is maria lopez", finds: ["maria lopez"] },
+      { text: "Hi, it's Siobhán Ní Bhriain here again.", finds: ["Siobhán Ní Bhriain"] },
+      { text: "Tôi tên là Nguyễn Văn An, chào bạn.", finds: ["Nguyễn Văn An"] },
+      { text: "Dobrý den, pane Nováku, děkujeme.", finds: ["Nováku"] },
       { text: "Меня зовут Дмитрий Соколов, здравствуйте.", finds: ["Дмитрий Соколов"] },
       { text: "اسمي فاطمة الزهراني ورقم جوالي معك.", finds: ["فاطمة الزهراني"] },
       { text: "मेरा नाम राहुल शर्मा है।", finds: ["राहुल शर्मा"] },
@@ -63,6 +84,7 @@ export const detector: Detector = {
     false: [
       "Please open the Control Panel and click on Network Settings.",
       "const userName = getUserName();",
+      "It's still Monday here and this is important, says the writing.",
       "저는 한국인입니다. 신규 고객님께 쿠폰을 드립니다.",
       "Die Lieferung der Ware erfolgt nach Eingang der Zahlung.",
     ],

@@ -1,0 +1,25 @@
+const PART = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,24}";
+const NAME = `${PART}(?: (?:(?:de|da|van|von|der|den|el|al|bin|ibn|ní|ó) )?${PART}){0,3}`;
+
+/** What people say on the telephone, and write as if they were on it. */
+const PATTERNS: readonly RegExp[] = [
+  new RegExp(
+    `(?<=\\b(?:[Ii]t['’]s|[Ii]t is|[Tt]his is|[Yy]ou['’]re speaking (?:to|with)) )${NAME}(?= (?:here|speaking|calling|writing)\\b)`,
+    "gu",
+  ),
+  new RegExp(`(?<=\\bhier (?:ist|spricht) )${NAME}(?=[,.!]| (?:von|aus|am)\\b)`, "gu"),
+  new RegExp(`(?<=\\b(?:ici|c['’]est) )${NAME}(?= (?:à l['’]appareil|qui)\\b)`, "gu"),
+  new RegExp(`(?<=\\b(?:habla|le habla|fala|parla) )${NAME}(?=[,.!])`, "gu"),
+];
+
+const MAYBE = /here|speaking|calling|writing|hier |appareil|qui |habla|fala|parla/u;
+/** Names by which somebody announces himself: "it's Siobhán here". Linear. */
+export function announcedPersons(text: string): { start: number; end: number }[] {
+  if (!MAYBE.test(text)) return [];
+  return PATTERNS.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ index, 0: name }) => ({
+      start: index,
+      end: index + name.length,
+    })),
+  );
+}
