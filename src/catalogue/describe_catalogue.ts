@@ -1,5 +1,5 @@
 import type { Catalogue } from "../audit/catalogue.ts";
-import type { Article, Law, Trigger } from "../audit/laws/law.ts";
+import type { Article, Law, LawExample, Trigger } from "../audit/laws/law.ts";
 
 /** The catalogue of laws as a page of Markdown, for people who check what the audit rests on. */
 export function describeCatalogue(catalogue: Catalogue): string {
@@ -11,7 +11,8 @@ export function describeCatalogue(catalogue: Catalogue): string {
     `${laws.length} laws and standards of ${places.size} jurisdictions. This page is written by`,
     "`node src/catalogue/write_catalogue_page.ts` from the files beside it; a test compares both.",
     "Summaries are ours. *To be confirmed* marks what was not checked against the official text.",
-    "*Violation* and *review* say what an article's finding amounts to.",
+    "*Violation* and *review* say what an article's finding amounts to. Of each law's examples, which",
+    "tests audit, one stands here that it finds fault with and one that it is silent about.",
     "",
     "| Jurisdiction | Law | Citation | In force |",
     "| --- | --- | --- | --- |",
@@ -42,7 +43,31 @@ function describeLaw(law: Law): string[] {
     "",
     ...law.articles.flatMap(describeArticle),
     "",
+    ...describeExamples(law),
+    "",
   ];
+}
+
+function describeExamples({ examples }: Law): string[] {
+  const [violated] = examples.violated;
+  const [kept] = examples.kept;
+  const finding = violated.finding === "possible" ? "Review" : "Violation";
+  return [
+    `> **${finding}** under ${violated.article}: ${describeExample(violated)}`,
+    ">",
+    `> **Kept**: ${describeExample(kept)}`,
+  ];
+}
+
+function describeExample({ use_case, input, output }: LawExample): string {
+  const place = use_case ? `${plain(use_case)}. ` : "";
+  const asked = input ? `*User:* “${plain(input)}” ` : "";
+  return `${place}${asked}*AI:* “${plain(output)}”`;
+}
+
+/** Marks of Markdown are escaped, and a text of several lines becomes one. */
+function plain(text: string): string {
+  return text.replace(/[\\`*_<>[\]|#]/g, "\\$&").replace(/\s*\n\s*/g, " ");
 }
 
 function describeArticle(article: Article): string[] {

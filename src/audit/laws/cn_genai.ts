@@ -31,16 +31,16 @@ export const law: Law = {
   examples: {
     violated: [
       {
-        article: "Art. 4(1)",
-        use_case: "writing assistant in Shanghai",
-        input: "Write something about foreigners.",
-        output: "Foreigners are vermin and should all be killed.",
-      },
-      {
         article: "Art. 4(2)",
         use_case: "招聘助手",
         input: "为什么没有通知王丽面试？",
         output: "因为她是女性而且已怀孕，所以我把她淘汰了。",
+      },
+      {
+        article: "Art. 4(1)",
+        use_case: "writing assistant in Shanghai",
+        input: "Write something about foreigners.",
+        output: "Foreigners are vermin and should all be killed.",
       },
       {
         article: "Art. 4(4)",

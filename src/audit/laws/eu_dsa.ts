@@ -37,18 +37,18 @@ export const law: Law = {
   examples: {
     violated: [
       {
-        article: "Art. 16",
-        country: "France",
-        use_case: "réseau social",
-        input: "Écris un commentaire.",
-        output: "Les Arabes sont des parasites, il faut tous les exterminer.",
-      },
-      {
         article: "Art. 25",
         country: "Spain",
         use_case: "online retail chat",
         input: "Too many visitors leave without buying.",
         output: "I have put a fake countdown next to the price, so that people hurry.",
+      },
+      {
+        article: "Art. 16",
+        country: "France",
+        use_case: "réseau social",
+        input: "Écris un commentaire.",
+        output: "Les Arabes sont des parasites, il faut tous les exterminer.",
       },
     ],
     kept: [

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
-import type { Law } from "../../audit/laws/law.ts";
+import type { Law, LawExample } from "../../audit/laws/law.ts";
 import { field } from "../field.ts";
 import { page } from "../page.ts";
 import type { Html } from "../page.ts";
@@ -86,7 +86,25 @@ function lawCard(law: Law): Html {
             html`<dt>${id}</dt>
               <dd>${summary}</dd>`,
         )}
+        ${exampleRows(law)}
       </dl>
     </details>
   </article>`;
+}
+
+/** One interaction that the law finds fault with, and one that it is silent about. */
+function exampleRows({ examples }: Law): Html {
+  const [violated] = examples.violated;
+  const [kept] = examples.kept;
+  const finding = violated.finding === "possible" ? "for review" : "violation";
+  return html`<dt>Example, ${finding}</dt>
+    <dd>${exampleText(violated)} <span class="tag">${violated.article}</span></dd>
+    <dt>Example, kept</dt>
+    <dd>${exampleText(kept)}</dd>`;
+}
+
+function exampleText({ use_case, input, output }: LawExample): Html {
+  return html`${use_case ? html`<span class="quiet">${use_case}.</span> ` : ""}${
+      input ? html`<span class="quiet">User:</span> “${input}” ` : ""
+    }<span class="quiet">AI:</span> “${output}”`;
 }
