@@ -5,7 +5,7 @@ export const ROLE_MAILBOXES: ReadonlySet<string> = new Set(
   contracts customer customer.care customercare customer.service customerservice customer-service
   cs data dataprotection data.protection data-protection desk director dmarc dpo editor editorial
   education emergency engineering enquiries enquiry events everyone facilities feedback finance
-  frontdesk ftp general gdpr group hello help helpdesk help-desk hi hiring host hostmaster hr
+  frontdesk ftp general gdpr git group hello help helpdesk help-desk hi hiring host hostmaster hr
   humanresources info information inquiries inquiry international investor investors invoice
   invoices invoicing it jobs legal library list mail mailbox mailer-daemon mailman manager
   marketing media membership news newsletter no-reply noc noreply no_reply do-not-reply donotreply

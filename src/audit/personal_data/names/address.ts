@@ -9,6 +9,10 @@ import { makeTextCoverage } from "./text_coverage.ts";
 const IN_TALK =
   /\b(?:for|and|or|but|with|her|his|my|your|our|their|that|this|is|are|was|were|if|when|per|than)\b/iu;
 
+/** Without a word, only what has the form of a postal code: no sums, grids or machine code. */
+const WORDLESS = /^\P{L}+$/u;
+const POSTAL_CODE = /^\d{3,6}(?:[ -]\d{2,4})?$/u;
+
 /** Words before an address that make it the place of a business or an institution. */
 const OF_A_BUSINESS =
   /\b(?:office|headquarters?|headquartered|hq|branch|store|shop|restaurant|hotel|hospital|clinic|library|museum|school|university|station|warehouse|court|embassy|registered (?:office|at)|company|firm|firmensitz|sitz|zentrale|geschäftsstelle|filiale|siège|société|sede|azienda|empresa|vestiging|bedrijf|siedziba|spółka)\b[^.!?\n]{0,48}$/iu;
@@ -50,6 +54,7 @@ function detect(input: DetectionInput): Candidate[] {
   const { names } = findNames(input);
   const tagged = joinAddresses(text, names).filter(({ start, end }) => {
     const value = text.slice(start, end);
+    if (WORDLESS.test(value) && !POSTAL_CODE.test(value)) return false;
     return /\d/u.test(value) && (/\p{Lu}|\p{Lo}/u.test(value) || !IN_TALK.test(value));
   });
   const ruled = addressesByRule(text).map((span) => ({ ...span, confidence: 0.5 }));
@@ -77,6 +82,11 @@ export const detector: Detector = {
         finds: ["Lindenstraße 12, 50674 Köln"],
       },
     ],
-    false: ["I waited 15 minutes on the road.", "Chapter 12, verse 4", "Order 10115 shipped."],
+    false: [
+      "I waited 15 minutes on the road.",
+      "Chapter 12, verse 4",
+      "Order 10115 shipped.",
+      "Mike finishes reading his book in 200 ÷ 10 = 20 days.",
+    ],
   },
 };
