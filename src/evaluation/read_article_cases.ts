@@ -2,7 +2,7 @@
 export interface ArticleCase {
   readonly text: string;
   readonly articles: ReadonlySet<number>;
-  /** Texts of one group share their opening and stay on one side of the division. */
+  /** Texts of one group share their opening and stay on one side of every division. */
   readonly group: string;
 }
 
@@ -19,15 +19,6 @@ export function readArticleCases(jsonl: string): ArticleCase[] {
       };
       return { text, articles: new Set(violated.flatMap(readArticles)), group };
     });
-}
-
-/** One group in five is never trained on. */
-export function isHeldOut(group: string): boolean {
-  let hash = 2166136261;
-  for (let index = 0; index < group.length; index++) {
-    hash = Math.imul(hash ^ group.charCodeAt(index), 16777619);
-  }
-  return (hash >>> 0) % 5 === 0;
 }
 
 function readArticles(name: string): number[] {

@@ -1,5 +1,5 @@
+import { articlesByRule } from "./articles_by_rule.ts";
 import { extractFeatures } from "./extract_features.ts";
-import { OBLIGATION_RULES } from "./obligation_rules.ts";
 import model from "./obligations.json" with { type: "json" };
 
 /** An article of the GDPR that a described case may violate. */
@@ -26,10 +26,8 @@ export function attributeArticles(text: string): AttributedArticle[] {
   const features = extractFeatures(text);
   if (features.length === 0) return [];
   const scores = new Map(scoreArticles(features).map((one) => [one.article, one]));
-  const lower = text.toLowerCase();
-  for (const { article, all } of OBLIGATION_RULES) {
-    if (scores.has(article) || !all.every((pattern) => pattern.test(lower))) continue;
-    scores.set(article, { article, score: RULE_SCORE });
+  for (const article of articlesByRule(text)) {
+    if (!scores.has(article)) scores.set(article, { article, score: RULE_SCORE });
   }
   return [...scores.values()].sort((a, b) => b.score - a.score);
 }

@@ -37,9 +37,7 @@ export const OBLIGATION_RULES: readonly ObligationRule[] = [
   {
     article: 31,
     all: [
-      /authority|aepd|anspdcp|garante|uodo|\bdpa\b|commissioner/,
-      /request/,
-      /not (?:respond|provide|comply|cooperat|submit|deliver|reply|answer)|fail\w{0,3} to (?:respond|provide|comply|cooperat|submit|reply|answer)|refus/,
+      /(?:\bnot|fail\w{0,3} to|refus\w{0,3} to|without|lack of) (?:adequately |fully |timely )?(?:respond|provid|comply|cooperat|submit|answer|reply|deliver)\w{0,5}(?![^.]{0,80}complaint)[^.]{0,80}(?:authority|aepd|anspdcp|garante|uodo|\bdpa\b|commissioner|inspectorate)/,
     ],
   },
   {
@@ -67,8 +65,8 @@ export const OBLIGATION_RULES: readonly ObligationRule[] = [
   {
     article: 44,
     all: [
-      /third countr|united states|\bus-based|google (?:analytics|education)|outside (?:of )?the (?:eu|eea|european)/,
-      /transfer|google (?:analytics|education)/,
+      /third countr|united states|\bus-based|outside (?:of )?the (?:eu|eea|european)/,
+      /transfer/,
     ],
   },
 ];
