@@ -3,7 +3,7 @@ import type { Interaction, Side } from "../interaction.ts";
 import type { SafetyIssue } from "../report.ts";
 import type { Hazard, HazardFinding, HazardInput } from "../safety/hazard.ts";
 import { findCarriedOut } from "./find_carried_out.ts";
-import { prepareSides } from "./prepare_sides.ts";
+import { prepareSides, type SafetyOptions } from "./prepare_sides.ts";
 
 /**
  * Runs every hazard over both halves of an interaction. A request that the AI refused is at most
@@ -13,11 +13,12 @@ import { prepareSides } from "./prepare_sides.ts";
 export function detectSafetyIssues(
   interaction: Interaction,
   hazards: readonly Hazard[],
+  options: SafetyOptions = {},
 ): { issues: SafetyIssue[]; facts: Fact[] } {
   const issues: SafetyIssue[] = [];
   const facts: Fact[] = [];
   const requests = new Map<string, HazardFinding>();
-  for (const input of prepareSides(interaction, hazards)) {
+  for (const input of prepareSides(interaction, hazards, options)) {
     for (const hazard of hazards) {
       if (!hazard.sides.includes(input.side)) continue;
       if (isSilencedByRefusal(hazard, input)) continue;

@@ -1,5 +1,6 @@
 import { DOMAIN_THRESHOLD, readDomains } from "../context/read_domains.ts";
 import type { Interaction } from "../interaction.ts";
+import type { Model } from "../models/model.ts";
 import { safetyModel } from "../models/safety_model.ts";
 import { scoreReading } from "../models/score_reading.ts";
 import { readSubmitted } from "../reading/read_submitted.ts";
@@ -24,8 +25,18 @@ function isSensitive(interaction: Interaction): boolean {
   );
 }
 
+/** What may be put in the place of what is shipped. */
+export interface SafetyOptions {
+  /** Whose heads speak: the shipped model, or one that has not seen what is measured. */
+  readonly model?: Model;
+}
+
 /** Takes both halves of an interaction apart once, for every hazard to look at. */
-export function prepareSides(interaction: Interaction, hazards: readonly Hazard[]): HazardInput[] {
+export function prepareSides(
+  interaction: Interaction,
+  hazards: readonly Hazard[],
+  { model = safetyModel }: SafetyOptions = {},
+): HazardInput[] {
   const lexicon = lexiconOf(hazards);
   const question = interaction.input.value;
   const answer = interaction.output.value;
@@ -35,7 +46,7 @@ export function prepareSides(interaction: Interaction, hazards: readonly Hazard[
     const text = side === "input" ? question : answer;
     const reading = readSubmitted(interaction[side], lexicon);
     const other = side === "input" ? answer : question;
-    const scores = scoreReading(reading, safetyModel);
+    const scores = scoreReading(reading, model);
     return { text, side, other, reading, scores, refused, sensitive };
   });
 }

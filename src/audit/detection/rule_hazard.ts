@@ -29,6 +29,8 @@ export interface RuleHazardDefinition {
   readonly head?: string;
   /** How much the head counts, 0 to 1, beside the rules; 0.5 when left out. */
   readonly headShare?: number;
+  /** How much the head's surest sentence counts beside the whole text; 0 when left out. */
+  readonly sentenceShare?: number;
   /** See `Hazard.harm`; true when left out. */
   readonly harm?: boolean;
   /** See `Hazard.carriedOut`. */
@@ -81,9 +83,19 @@ function findByRules(rules: readonly Rule[], input: HazardInput): HazardFinding[
 const HEAD_SHARE = 0.5;
 
 function scoreByRules(definition: RuleHazardDefinition, input: HazardInput): number {
-  const head = input.scores.whole[definition.head ?? definition.id] ?? 0;
+  const head = headOf(definition, input);
   const share = definition.headShare ?? HEAD_SHARE;
   return 1 - (1 - scoreOfRules(definition, input)) * (1 - share * head);
+}
+
+/** Among much that is harmless one sentence may be enough. */
+function headOf(definition: RuleHazardDefinition, { scores }: HazardInput): number {
+  const name = definition.head ?? definition.id;
+  const whole = scores.whole[name] ?? 0;
+  const share = definition.sentenceShare ?? 0;
+  if (share === 0) return whole;
+  const surest = (scores.sentences[name] ?? []).reduce((top, one) => Math.max(top, one), 0);
+  return Math.max(whole, share * surest);
 }
 
 /** What the rules alone say of a text, 0 to 1: their certainties and leanings by noisy-or. */

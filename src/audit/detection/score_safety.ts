@@ -1,6 +1,6 @@
 import type { Interaction } from "../interaction.ts";
 import type { Hazard, HazardInput } from "../safety/hazard.ts";
-import { prepareSides } from "./prepare_sides.ts";
+import { prepareSides, type SafetyOptions } from "./prepare_sides.ts";
 
 /** What a refusal leaves of the harm of a request: the output is what counts. */
 const AFTER_REFUSAL = 0.3;
@@ -17,17 +17,15 @@ const INPUT_ONLY_ATTACKS = new Set(["jailbreak", "prompt_injection"]);
 export function scoreSafety(
   interaction: Interaction,
   hazards: readonly Hazard[],
+  options: SafetyOptions = {},
 ): { scores: Record<string, number>; harm: number } {
-  const inputs = prepareSides(interaction, hazards);
+  const inputs = prepareSides(interaction, hazards, options);
   const scores: Record<string, number> = {};
   for (const hazard of hazards) {
     scores[hazard.id] = Math.max(0, ...inputs.map((input) => scoreOf(hazard, input)));
   }
   const harm = Math.max(...inputs.map((input) => harmOf(input, hazards)));
-  const attack = Math.max(
-    0,
-    ...hazards.filter((one) => INPUT_ONLY_ATTACKS.has(one.id)).map((one) => scores[one.id] ?? 0),
-  );
+  const attack = Math.max(0, ...inputs.map((input) => attackOf(input, hazards)));
   const refused = inputs.some((input) => input.refused);
   const combined = 1 - (1 - harm) * (1 - JAILBREAK_SHARE * attack);
   return { scores, harm: combined * (refused ? AFTER_REFUSAL : 1) };
@@ -37,6 +35,14 @@ function scoreOf(hazard: Hazard, input: HazardInput): number {
   if (!hazard.sides.includes(input.side) || input.text === "") return 0;
   if (input.side === "output" && input.refused && hazard.harm) return 0;
   return hazard.score(input);
+}
+
+/** Of the text as a whole: one odd sentence among many says little of the harm that is meant. */
+function attackOf(input: HazardInput, hazards: readonly Hazard[]): number {
+  if (input.side !== "input" || input.text === "") return 0;
+  const attacks = hazards.filter((one) => INPUT_ONLY_ATTACKS.has(one.id));
+  const byRules = Math.max(0, ...attacks.map((one) => one.scoreRules?.(input) ?? 0));
+  return 1 - (1 - byRules) * (1 - (input.scores.whole["injection"] ?? 0));
 }
 
 /** Heads learned from requests say little of answers: there the rules speak alone. */

@@ -9,6 +9,8 @@ export interface ModelOrigin {
   readonly made_by: string;
   /** Measured by models that had not seen the source they were measured on. */
   readonly scores_on_unseen_sources: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** The whole engine, rules included, with such models in the place of the shipped one. */
+  readonly engine_on_unseen_sources: readonly Readonly<Record<string, string | number | null>>[];
 }
 
 /** By head; calibrated on sources that the model had not seen. */

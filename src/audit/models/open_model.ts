@@ -1,7 +1,7 @@
 import type { Model, ModelFile } from "./model.ts";
 
 /** Unpacks a file of weights. */
-export function openModel(file: ModelFile): Model {
+export function openModel(file: Omit<ModelFile, "origin" | "thresholds">): Model {
   return {
     heads: file.heads,
     size: file.size,

@@ -1,4 +1,5 @@
 import { isDocument } from "../detection/is_document.ts";
+import { surestOrder } from "../detection/surest_order.ts";
 import { ruleHazard } from "../detection/rule_hazard.ts";
 import type { Hazard, HazardInput } from "./hazard.ts";
 
@@ -86,9 +87,7 @@ const OUTSIDE_DOCUMENTS = 0.3;
 /** Long documents hide orders: the sentence that looks most like one is what counts. */
 function scoreSurestSentence(input: HazardInput): number {
   if (input.side !== "input") return 0;
-  const sentences = input.scores.sentences["document"] ?? [];
-  const surest = sentences.reduce((highest, score) => Math.max(highest, score), 0);
   const byRules = rules.scoreRules?.(input) ?? 0;
-  const score = 1 - (1 - byRules) * (1 - HEAD_SHARE * surest);
+  const score = 1 - (1 - byRules) * (1 - HEAD_SHARE * surestOrder(input));
   return isDocument(input.text) ? score : OUTSIDE_DOCUMENTS * score;
 }

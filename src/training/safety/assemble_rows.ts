@@ -1,6 +1,8 @@
 import { CONTENT_HEADS, type Head } from "./heads.ts";
+import { GRAVE_REQUESTS, SOBER_REQUESTS } from "./grave_requests.ts";
 import { HARD_NEGATIVES } from "./hard_negatives.ts";
 import { INJECTIONS } from "./injections.ts";
+import { inventRolePlays } from "./invent_role_plays.ts";
 import { readSafetyRows, type SafetyRow } from "../../evaluation/read_safety_rows.ts";
 import type { TrainingRow } from "./training_row.ts";
 
@@ -77,6 +79,14 @@ export function assembleRows(folder: URL): TrainingRow[] {
       group: text,
       targets: BENIGN,
     })),
+    ...graveRequests(),
+    ...SOBER_REQUESTS.map((text) => ({
+      text,
+      source: "sober-requests",
+      group: text,
+      targets: BENIGN,
+    })),
+    ...inventRolePlays(INVENTED, BENIGN),
     ...INJECTIONS.map((text) => ({
       text,
       source: "injections",
@@ -85,6 +95,9 @@ export function assembleRows(folder: URL): TrainingRow[] {
     })),
   ];
 }
+
+/** The seed by which texts are put together from pieces. */
+const INVENTED = 7;
 
 const BENIGN: Targets = {
   ...Object.fromEntries(CONTENT_HEADS.map((head) => [head, 0])),
@@ -102,7 +115,10 @@ function isHarmfulPrompt(row: SafetyRow): boolean {
 /** Of one hazard, and so of no other; the general heads of tone stay open. */
 function harmful(labels: readonly string[]): Targets {
   const head = labels.map((label) => HEAD_OF_LABEL[label]).find((known) => known !== undefined);
-  if (head === undefined) return { harm: 1, injection: 0 };
+  return head === undefined ? { harm: 1, injection: 0 } : ofKind(head);
+}
+
+function ofKind(head: Head): Targets {
   const { toxic: _open, ...others } = BENIGN;
   return { ...others, harm: 1, [head]: 1 };
 }
@@ -131,6 +147,17 @@ function artifact(row: SafetyRow): TrainingRow[] {
     { text: row.prompt, source: "jbb-shell", group: "one template", targets: { injection: 1 } },
     { text: goal, source: "jbb-goal", group: row.group, targets: harmful(row.labels) },
   ];
+}
+
+function graveRequests(): TrainingRow[] {
+  return Object.entries(GRAVE_REQUESTS).flatMap(([head, texts]) =>
+    texts.map((text) => ({
+      text,
+      source: "grave-requests",
+      group: text,
+      targets: ofKind(head as Head),
+    })),
+  );
 }
 
 /** Cases of data protection law: grave words in sober prose. */

@@ -1,5 +1,6 @@
 import { splitSentences } from "../../audit/reading/split_sentences.ts";
 import { splitWords } from "../../audit/reading/split_words.ts";
+import { DOCUMENT_ORDERS, DOCUMENT_PROSE } from "./document_sentences.ts";
 import { readSafetyRows, type SafetyRow } from "../../evaluation/read_safety_rows.ts";
 import type { TrainingRow } from "./training_row.ts";
 
@@ -27,7 +28,13 @@ export function assembleSentences(folder: URL): TrainingRow[] {
       .filter((_row, index) => index % 3 === 0)
       .flatMap((row) => sentences(row, row.text ?? "", 0)),
     ...read("surge-toxicity.jsonl").flatMap((row) => sentences(row, row.prompt, 0)),
+    ...DOCUMENT_ORDERS.map((text) => own(text, { source: "document-orders", target: 1 })),
+    ...DOCUMENT_PROSE.map((text) => own(text, { source: "document-prose", target: 0 })),
   ];
+}
+
+function own(text: string, what: { source: string; target: 0 | 1 }): TrainingRow {
+  return { text, source: what.source, group: text, targets: { document: what.target } };
 }
 
 const ORDERS = /^(?:mt-bench|vicuna-bench|arena-hard-v0\.1|awesome-chatgpt-prompts)$/;
