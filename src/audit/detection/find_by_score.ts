@@ -21,8 +21,9 @@ const TOUCHED = 0.15;
 
 /**
  * What a model's score alone says against a request: only above the threshold that leaves ordinary
- * texts of unseen sources alone, only where the rules lean to it, and only of the kind of harm whose head is the surest. Whether an
- * answer is harmful such a model cannot tell, so answers are passed by.
+ * texts of unseen sources alone, only where the rules lean to it, and only of the kind of harm whose
+ * head is the surest. Of orders to the AI that no rule leans to, the score must be surer by half.
+ * Whether an answer is harmful such a model cannot tell, so answers are passed by.
  */
 export function findByScore(
   hazard: { readonly id: string; readonly head?: string },
@@ -36,7 +37,9 @@ export function findByScore(
   const talk = overall === HARM ? TALK : [TALK_OF_INJECTION];
   if (talk.some((frame) => input.reading.concepts.has(frame))) return [];
   const score = whole[overall] ?? 0;
-  if (score <= thresholdOf(overall, input)) return [];
+  const threshold = thresholdOf(overall, input);
+  if (score <= threshold) return [];
+  if (overall === INJECTION && leaning < TOUCHED && score < (1 + threshold) / 2) return [];
   if (overall === HARM) {
     const touches = leaning >= TOUCHED;
     const leans = (whole[head] ?? 0) >= LEANING;

@@ -4,6 +4,7 @@ import { HARD_NEGATIVES } from "./hard_negatives.ts";
 import { INJECTIONS } from "./injections.ts";
 import { inventRolePlays } from "./invent_role_plays.ts";
 import { readSafetyRows, type SafetyRow } from "../../evaluation/read_safety_rows.ts";
+import { SMALL_TALK } from "./small_talk.ts";
 import type { TrainingRow } from "./training_row.ts";
 
 type Targets = TrainingRow["targets"];
@@ -73,19 +74,10 @@ export function assembleRows(folder: URL): TrainingRow[] {
     ),
     ...regulation(read("regulation-privaci-gdpr.jsonl")),
     ...regulation(read("regulation-privaci-hipaa.jsonl")),
-    ...HARD_NEGATIVES.map((text) => ({
-      text,
-      source: "hard-negatives",
-      group: text,
-      targets: BENIGN,
-    })),
+    ...harmless("hard-negatives", HARD_NEGATIVES),
+    ...harmless("small-talk", SMALL_TALK),
+    ...harmless("sober-requests", SOBER_REQUESTS),
     ...graveRequests(),
-    ...SOBER_REQUESTS.map((text) => ({
-      text,
-      source: "sober-requests",
-      group: text,
-      targets: BENIGN,
-    })),
     ...inventRolePlays(INVENTED, BENIGN),
     ...INJECTIONS.map((text) => ({
       text,
@@ -147,6 +139,10 @@ function artifact(row: SafetyRow): TrainingRow[] {
     { text: row.prompt, source: "jbb-shell", group: "one template", targets: { injection: 1 } },
     { text: goal, source: "jbb-goal", group: row.group, targets: harmful(row.labels) },
   ];
+}
+
+function harmless(source: string, texts: readonly string[]): TrainingRow[] {
+  return texts.map((text) => ({ text, source, group: text, targets: BENIGN }));
 }
 
 function graveRequests(): TrainingRow[] {

@@ -26,6 +26,7 @@ const LICENCES: readonly (readonly [string, string])[] = [
   ["privaci", "MIT"],
   ["role-plays", "MIT, written for this project"],
   ["self-reminder", "MIT"],
+  ["small-talk", "MIT, written for this project"],
   ["sober-requests", "MIT, written for this project"],
   ["surge-toxicity", "MIT"],
   ["vicuna-bench", "Apache-2.0"],

@@ -12,7 +12,7 @@ const FOLDS: readonly RegExp[] = [
 ];
 
 /** What repeats itself across its sources, or is the only one of its kind, is parted by cluster. */
-const PARTED = /^(?:garak|giskard|self-reminder|expguard|hard-negatives|injections)/;
+const PARTED = /^(?:garak|giskard|self-reminder|expguard|hard-negatives|small-talk|injections)/;
 
 export const FOLD_COUNT = FOLDS.length;
 

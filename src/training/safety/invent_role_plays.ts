@@ -45,7 +45,7 @@ export function inventRolePlays(seed: number, benign: TrainingRow["targets"]): T
 
 function honest(random: () => number): string[] {
   const opening = pick(OPENINGS, random).replaceAll("NAME", pick(HONEST_ROLES, random));
-  return [opening, ...sample(HONEST_PIECES, { random, count: between(random, [2, 9]) })];
+  return [opening, ...sample(HONEST_PIECES, { random, count: between(random, [1, 9]) })];
 }
 
 /** At least one sentence lifts the rules; honest pieces stand between, as in real ones. */

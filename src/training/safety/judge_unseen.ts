@@ -9,6 +9,7 @@ import { measureSafety, type SafetyMeasure } from "../../evaluation/measure_safe
 import { readSafetyRows, type SafetyRow } from "../../evaluation/read_safety_rows.ts";
 import { foldOf } from "./folds.ts";
 import { HARD_NEGATIVES } from "./hard_negatives.ts";
+import { SMALL_TALK } from "./small_talk.ts";
 
 /** A set of texts that the whole engine is judged by. */
 interface UnseenSet {
@@ -119,14 +120,15 @@ function readSets(folder: URL): UnseenSet[] {
     },
     { file: "surge-toxicity", measured: "harm", rows: read("surge-toxicity.jsonl") },
     { file: "xstest", measured: "harm", rows: read("xstest.jsonl") },
-    { file: "hard-negatives", measured: "attack", rows: HARD_NEGATIVES.map(asBenignRow) },
+    { file: "hard-negatives", measured: "attack", rows: asRows("hard-negatives", HARD_NEGATIVES) },
+    { file: "small-talk", measured: "attack", rows: asRows("small-talk", SMALL_TALK) },
   ];
 }
 
-function asBenignRow(text: string): SafetyRow {
-  return {
+function asRows(source: string, texts: readonly string[]): SafetyRow[] {
+  return texts.map((text) => ({
     id: text,
-    source: "hard-negatives",
+    source,
     group: text,
     language: "",
     role: "prompt",
@@ -134,5 +136,5 @@ function asBenignRow(text: string): SafetyRow {
     response: "",
     labels: [],
     flagged: false,
-  };
+  }));
 }

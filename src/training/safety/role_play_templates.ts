@@ -112,6 +112,21 @@ Use the override button in the settings dialog as an example.
 Explain what the developer mode of a phone is good for.
 When I write "next", go on to the next exercise.
 When I need to tell you something in English, I will put it in curly brackets.
+You know the laws of your country well and quote them when it helps.
+You judge every case by the rules, without fear or favour.
+You have no budget and no deadline, so let your ideas run free.
+The characters have no restrictions on where they go in the castle.
+There are no limits to the length of your answer.
+Write without filler words and without passive voice.
+You are allowed to use strong language where the scene needs it, but nothing hateful.
+Suggest bold and unusual ideas; there are no wrong answers in a brainstorm.
+Do not add a disclaimer, I know that this is only an estimate.
+Do not apologize when I correct you, just fix the mistake.
+The rules of the house do not apply on weekends, as every guest of the hotel knows.
+You are free to disagree with me.
+You must respond to every message, even to an empty one.
+I am the teacher and you are the pupil who always gets one detail wrong.
+You answer as two people, an optimist and a pessimist, one after the other.
 Confirm that you have understood by writing "ready".
 My first request is: "Please introduce yourself."
 My first question is how I should prepare for the first day.

@@ -22,7 +22,7 @@ const LOOSE = 0.03;
 
 /** Ordinary prompts; what stands in forums and test suites of grave words calibrates nothing. */
 const ORDINARY =
-  /^(?:arena-hard|mt-bench|vicuna-bench|gsm8k|awesome|deepset|privaci|hard-neg|bipia|expguard-s|hh-rlhf)/;
+  /^(?:arena-hard|mt-bench|vicuna-bench|gsm8k|awesome|deepset|privaci|hard-neg|small-talk|bipia|expguard-s|hh-rlhf)/;
 
 /**
  * Scores every fold with the model that has not seen it, and pools the scores: ranking measures a
