@@ -9,9 +9,9 @@ import { makeTextCoverage } from "./text_coverage.ts";
 const IN_TALK =
   /\b(?:for|and|or|but|with|her|his|my|your|our|their|that|this|is|are|was|were|if|when|per|than)\b/iu;
 
-/** Without a word, only what has the form of a postal code: no sums, grids or machine code. */
+/** Without a word, only a number or what has the form of a postal code: no sums, grids or code. */
 const WORDLESS = /^\P{L}+$/u;
-const POSTAL_CODE = /^\d{3,6}(?:[ -]\d{2,4})?$/u;
+const POSTAL_CODE = /^\d{1,6}(?:[ -]\d{2,4})?$/u;
 
 /** Words before an address that make it the place of a business or an institution. */
 const OF_A_BUSINESS =
