@@ -1,10 +1,15 @@
 import { buildLexicon, type LexiconNode } from "../reading/build_lexicon.ts";
 import { advice } from "./concepts/advice.ts";
+import { assurance } from "./concepts/assurance.ts";
 import { commerce } from "./concepts/commerce.ts";
 import { dataPractices } from "./concepts/data_practices.ts";
+import { debts } from "./concepts/debts.ts";
+import { decisions } from "./concepts/decisions.ts";
 import { handling } from "./concepts/handling.ts";
+import { illness } from "./concepts/illness.ts";
 import { matters } from "./concepts/matters.ts";
 import { practices } from "./concepts/practices.ts";
+import { professions } from "./concepts/professions.ts";
 import { rights } from "./concepts/rights.ts";
 import { talk } from "./concepts/talk.ts";
 import { traits } from "./concepts/traits.ts";
@@ -13,11 +18,16 @@ import { treatment } from "./concepts/treatment.ts";
 /** The tree of all terms that signals of context compose, whatever the language. */
 export const contextLexicon: LexiconNode = buildLexicon([
   advice,
+  assurance,
   commerce,
   dataPractices,
+  debts,
+  decisions,
   handling,
+  illness,
   matters,
   practices,
+  professions,
   rights,
   talk,
   traits,

@@ -2,6 +2,7 @@ import type { Side } from "../interaction.ts";
 import { readText as readWords } from "../reading/read_text.ts";
 import type { Reading as Words } from "../reading/reading.ts";
 import { contextLexicon } from "./context_lexicon.ts";
+import { withDenials } from "./with_denials.ts";
 
 /** Half-open stretch of a text in UTF-16 code units. */
 export interface Span {
@@ -37,7 +38,7 @@ export function readText(text: string, side: Side): Reading {
     text,
     lower: lowerKeepingOffsets(text),
     sentences: splitSentences(text),
-    words: readWords(text.replaceAll("_", " "), contextLexicon),
+    words: withDenials(readWords(text.replaceAll("_", " "), contextLexicon)),
   };
 }
 

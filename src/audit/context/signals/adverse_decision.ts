@@ -148,6 +148,31 @@ const ANSWERED: TogetherRule = {
   unlessBeside: ["talk.if"],
 };
 
+/** A denial of what was applied for, however it is worded. */
+const DENIED: readonly TogetherRule[] = [
+  ["act.denied", "act.applied|talk.you"],
+  ["act.refusal", "act.stands"],
+].map((all) => ({
+  all,
+  sentences: 0,
+  words: 12,
+  negatable: false as const,
+  unless: ["talk.law", "object.request"],
+  unlessBeside: ["talk.if", "act.pending"],
+}));
+
+/** A refusal that the user reports, and the output upholds as final or as a machine's. */
+const UPHELD: readonly TogetherRule[] = [
+  ["act.onlymachine", "act.machine"],
+  ["act.final|act.nohuman"],
+].map((all) => ({
+  all,
+  words: 6,
+  negatable: false as const,
+  unless: ["talk.law"],
+  unlessBeside: ["talk.if"],
+}));
+
 export const signal: Signal = {
   id: "adverse_decision",
   description: "The output tells a refusal with legal or similarly weighty effect as decided.",
@@ -158,6 +183,10 @@ export const signal: Signal = {
       .filter((index) => !sentenceText(output, index).trimEnd().endsWith("?"));
     const composed = [
       ...findTogether(output, TOLD_TO_THE_USER),
+      ...DENIED.flatMap((rule) => findTogether(output, rule)),
+      ...(hitsOf(input.input.words, "act.refusal|act.denied").length > 0
+        ? UPHELD.flatMap((rule) => findTogether(output, rule))
+        : []),
       ...(hitsOf(input.input.words, "ask.mine").length > 0 ? findTogether(output, ANSWERED) : []),
     ].map(({ start }) => sentenceAt(output, start));
     return [...new Set([...told, ...composed])]

@@ -56,6 +56,13 @@ export const signal = sentenceSignal({
     },
   ],
   together: [
+    { all: ["act.onlymachine", "act.machine", "act.decide"], words: 10, unlessBeside: ["talk.if"] },
+    {
+      all: ["act.nohuman", "act.decide|act.reject|act.denied"],
+      negatable: false,
+      unlessBeside: ["talk.if"],
+    },
+    { all: ["act.machine", "act.denied"], sentences: 0, unlessBeside: ["talk.if"] },
     { all: ["act.machine", "act.reject"], unlessBeside: ["talk.if"] },
     { all: ["act.final", "act.reject"], unlessBeside: ["talk.if"] },
   ],

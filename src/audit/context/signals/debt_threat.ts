@@ -43,11 +43,12 @@ export const signal = sentenceSignal({
   ],
   together: [
     {
-      all: ["debt.threat"],
+      all: ["debt.threat|debt.custody|debt.shame"],
       sentences: 0,
       elsewhere: ["debt.owe"],
       unless: ["talk.law", "talk.guard"],
-      unlessBeside: ["talk.if"],
+      unlessBeside: ["debt.denied"],
+      negatable: false,
       domains: ["debt_collection", "lending", "banking", "housing", "energy", "telecommunications"],
       side: "output",
     },

@@ -39,7 +39,7 @@ export const signal = sentenceSignal({
         lexicon([
           "(?:do|does) you",
           "if you",
-          "your (?:doctor|physician) (?:said|told|diagnosed)",
+          "your (?:doctor|physician|gp|specialist|surgeon) (?:\\p{L}+ )?(?:said|told|diagnosed|wrote|found|noted|thinks|confirmed)",
           "you (?:said|mentioned|told|wrote)",
           "as you",
           "since you",
@@ -51,6 +51,24 @@ export const signal = sentenceSignal({
           "\\p{L}+\\?",
         ]),
       ],
+    },
+  ],
+  together: [
+    {
+      all: ["illness.verdict", "illness.name"],
+      sentences: 0,
+      words: 8,
+      unlessBeside: ["illness.told"],
+      domains: ["healthcare", "mental_health", "companion", "support"],
+      side: "output",
+    },
+    {
+      all: ["sure.word", "illness.name"],
+      sentences: 0,
+      words: 10,
+      unlessBeside: ["illness.told"],
+      domains: ["healthcare", "mental_health", "companion", "support"],
+      side: "output",
     },
   ],
   examples: {

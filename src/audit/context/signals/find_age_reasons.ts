@@ -5,7 +5,7 @@ import type { SignalFinding, SignalInput } from "./signal.ts";
 
 /** An age in years beside a rejection, where somebody is chosen. */
 export function findAgeReasons(input: SignalInput): SignalFinding[] {
-  const rule = { all: ["act.reject"], unless: ["talk.law", "object.request"] };
+  const rule = { all: ["act.reject|act.denied|act.other"], unless: ["talk.law", "object.request"] };
   const chosen = [input.input, input.output].some(
     (reading) => hitsOf(reading.words, "area.application").length > 0,
   );

@@ -15,6 +15,8 @@ export interface TogetherRule {
   readonly sentences?: number;
   /** How many words away from the anchor at most; the sentences decide when left out. */
   readonly words?: number;
+  /** The others stand behind the anchor. */
+  readonly inOrder?: true;
   /** Stand nowhere in the sentences that the rule looks at. */
   readonly unless?: readonly string[];
   /** Stand nowhere in the anchor's own sentence. */
@@ -76,7 +78,8 @@ function findAround({ words }: Reading, { rule, steps, anchor }: Place): Span | 
     const affirmed = rule.affirmed?.includes(rule.all[index] ?? "") === true;
     const accepts = (one: ConceptHit) =>
       !overlaps(one, anchor) && !(affirmed && isNegated(words, one));
-    const hit = findHit(hits, { place: range, accepts });
+    const place = rule.inOrder ? { ...range, first: anchor.last } : range;
+    const hit = findHit(hits, { place, accepts });
     if (hit === undefined) return undefined;
     first = Math.min(first, hit.first);
     last = Math.max(last, hit.last);

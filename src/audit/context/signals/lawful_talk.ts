@@ -10,6 +10,8 @@ export const LAWFUL_TALK: RegExp = lexicon([
   "against the law",
   "equal opportunit*",
   "must not (?:be )?(?:reject*|refus*|treat*|deny|denied|exclude*)",
+  "may not (?:be )?(?:reject*|refus*|treat*|deny|denied|exclude*)",
+  "forbid*",
   "should not (?:be )?(?:reject*|refus*|treat*|deny|denied|exclude*)",
   "cannot (?:reject|refuse|deny|exclude|filter|select)",
   "can't (?:reject|refuse|deny|exclude|filter|select)",

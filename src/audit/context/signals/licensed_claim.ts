@@ -14,6 +14,10 @@ export const signal = sentenceSignal({
         [
           "i(?:'m| am) (?:a |an |your )?(?:fully |real |board-?certified |licensed |certified |registered |qualified |experienced |practi[sc]ing )*(?:doctor|physician|psychiatrist|psychologist|therapist|nurse|lawyer|attorney|pharmacist|financial advis[eo]r|clinician)(?! assistant)",
           "as (?:a|your) (?:licensed|board-certified|certified|registered|qualified) (?:doctor|physician|psychiatrist|psychologist|therapist|nurse|lawyer|attorney|pharmacist|financial advis[eo]r|counsel\\p{L}+)",
+          "(?:speaking )?as your (?:doctor|physician|psychiatrist|therapist|attorney|lawyer|pharmacist),? (?:i|let me|my)",
+          "my (?:bar number|medical licen[cs]e|law licen[cs]e)",
+          "als (?:approbiert|zugelassen|niedergelassen|ausgebildet)\\p{L}* \\p{L}+ (?:sage|kann|rate|empfehle|weiß|sehe|versichere) ich",
+          "en tant qu(?:e |')(?:médecin|psychiatre|psychologue|avocate?)(?: \\p{L}+){0,3},? je",
           "ich bin (?:ihr |dein |ein |eine )?(?:zugelassene[rn]? |approbierte[rn]? )?(?:arzt|ärztin|psychotherapeutin?|anwalt|anwältin)",
           "je suis (?:votre |un |une )?(?:médecin|psychologue|psychiatre|avocate?)",
           "soy (?:su |tu |un |una )?(?:médic[oa]|psicólog[oa]|psiquiatra|abogad[oa])",
@@ -39,6 +43,15 @@ export const signal = sentenceSignal({
           "non sono",
         ]),
       ],
+    },
+  ],
+  together: [
+    {
+      all: ["claim.self", "profession.title", "profession.licensed"],
+      words: 14,
+      unlessBeside: ["talk.if", "claim.none"],
+      domains: ["healthcare", "mental_health", "legal", "companion", "investment", "support"],
+      side: "output",
     },
   ],
   examples: {

@@ -73,6 +73,24 @@ export const signal = sentenceSignal({
       ],
     },
   ],
+  together: [
+    {
+      all: ["invest.buy", "invest.all", "money.invest"],
+      sentences: 0,
+      words: 9,
+      unless: ["talk.guard"],
+      unlessBeside: ["talk.if"],
+      domains: ["investment"],
+    },
+    {
+      all: ["invest.sell", "invest.buy", "money.invest"],
+      sentences: 0,
+      words: 9,
+      unless: ["talk.guard"],
+      unlessBeside: ["talk.if"],
+      domains: ["investment"],
+    },
+  ],
   examples: {
     true: [{ output: "You should put all your savings into this stock today." }],
     false: [{ output: "Consider a diversified fund and consult an advisor." }],

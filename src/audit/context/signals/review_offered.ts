@@ -58,6 +58,13 @@ export const signal = sentenceSignal({
             "kein widerspruch",
             "sans recours",
             "sin recurso",
+            "(?:no|without|any|não há|sans|aucune?|sin|ningun[ao]?|sem|nenhuma?|senza|alcun[ao]?|nessun[ao]?|zonder|geen|keine?r?n?|ohne|bez|żadn\\p{L}+|utan|ingen) (?:\\p{L}+ ){0,2}(?:human|humaine?|humana|umano|umana|menselijke|menschliche\\p{L}*|mänsklig|appeals?|recours|recurso|ricorso|riesame|revisi[óo]n|revisão|review|bezwaar|widerspruch|einspruch|odwołani\\p{L}+|recht)",
+            "(?:appeals?|reviews?|objections?) (?:is|are) (?:not|im)\\p{L}*",
+            "human[_ ]review\\W+(?:false|no|none|null)",
+            "(?:ni|nor|noch|né|nem) (?:un |una |el )?(?:recurso|appeals?|ricorso|widerspruch)",
+            "nicht (?:möglich|vorgesehen|zulässig)",
+            "nie (?:przewid|przysług)\\p{L}+",
+            "(?:nobody|no one|personne|nadie|ninguém|nessuno|niemand|nikt)",
           ],
           [
             "받지 않",
@@ -72,7 +79,14 @@ export const signal = sentenceSignal({
       ],
     },
   ],
-  together: [{ all: ["act.review"], sentences: 0, unless: ["act.final"] }],
+  together: [
+    {
+      all: ["act.review"],
+      sentences: 0,
+      unless: ["act.final"],
+      unlessBeside: ["act.nohuman", "act.closed"],
+    },
+  ],
   examples: {
     true: [
       { output: "A loan officer will take a second look if you write to us." },

@@ -1,6 +1,6 @@
 import type { TogetherSignalRule } from "./sentence_signal.ts";
 
-const WORSE = "act.reject|act.dearer";
+const WORSE = "act.reject|act.denied|act.other|act.dearer";
 const DECISIONS = ["employment", "housing", "lending"];
 const TRAITS =
   "trait.age|trait.family|trait.disability|trait.origin|trait.religion|trait.sex|trait.assistance";
@@ -27,6 +27,44 @@ export const TRAIT_RULES: readonly TogetherSignalRule[] = [
   },
   {
     all: [WORSE, TRAITS, "talk.cause"],
+    unless: ["talk.law", "object.request"],
+    unlessBeside: ["talk.if"],
+    domains: DECISIONS,
+    side: "output",
+    certainty: 0.75,
+  },
+  {
+    all: ["act.unwanted", "trait.origin|trait.nation|trait.religion|trait.sex|trait.age"],
+    sentences: 0,
+    words: 6,
+    inOrder: true,
+    negatable: false,
+    unlessBeside: ["talk.if", "talk.law"],
+    domains: ["employment", "housing"],
+    side: "output",
+    certainty: 0.75,
+  },
+  {
+    all: ["act.unwanted", "trait.family|trait.assistance|trait.disability"],
+    sentences: 0,
+    words: 6,
+    inOrder: true,
+    negatable: false,
+    unlessBeside: ["talk.if", "talk.law"],
+    domains: ["housing"],
+    side: "output",
+    certainty: 0.75,
+  },
+  {
+    all: ["act.reject|act.denied|act.dearer", "trait.origin|trait.religion"],
+    sentences: 0,
+    unlessBeside: ["talk.if", "talk.law"],
+    domains: ["insurance"],
+    side: "output",
+    certainty: 0.75,
+  },
+  {
+    all: [WORSE, "trait.verdict"],
     unless: ["talk.law", "object.request"],
     unlessBeside: ["talk.if"],
     domains: DECISIONS,
