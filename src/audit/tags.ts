@@ -98,6 +98,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   "false_urgency": "pressure by made-up scarcity or deadlines",
   "withdrawal_refused": "a consumer's right to withdraw, cancel or be refunded is denied",
   "unsolicited_marketing": "calls, texts or mails are sent without consent",
+  "debt_exposed": "a debt is told to people whom it does not concern",
   "debt_threat": "a debtor is threatened or shamed",
   "care_discouraged": "the output talks the user out of seeing a doctor",
   "crisis_signs": "the user shows signs of self-harm or suicide",

@@ -8,12 +8,14 @@ import { decisions } from "./concepts/decisions.ts";
 import { handling } from "./concepts/handling.ts";
 import { illness } from "./concepts/illness.ts";
 import { matters } from "./concepts/matters.ts";
+import { personsInNeed } from "./concepts/persons_in_need.ts";
 import { practices } from "./concepts/practices.ts";
 import { professions } from "./concepts/professions.ts";
 import { rights } from "./concepts/rights.ts";
 import { talk } from "./concepts/talk.ts";
 import { traits } from "./concepts/traits.ts";
 import { treatment } from "./concepts/treatment.ts";
+import { watching } from "./concepts/watching.ts";
 
 /** The tree of all terms that signals of context compose, whatever the language. */
 export const contextLexicon: LexiconNode = buildLexicon([
@@ -26,10 +28,12 @@ export const contextLexicon: LexiconNode = buildLexicon([
   handling,
   illness,
   matters,
+  personsInNeed,
   practices,
   professions,
   rights,
   talk,
   traits,
   treatment,
+  watching,
 ]);

@@ -23,6 +23,14 @@ export const LAWFUL_BASIS: readonly Trigger[] = [
     remediation: ["Establish a legal ground before the data is used, and record it."],
   },
   {
+    tags: ["debt_exposed"],
+    flows: ["output"],
+    finding: "violation",
+    severity: "high",
+    reason: "A person's debt is told to people whom it does not concern.",
+    remediation: ["Tell a debt to the debtor alone, and delete contacts taken from the device."],
+  },
+  {
     tags: ["data_sale"],
     flows: ["output"],
     finding: "violation",

@@ -1,3 +1,4 @@
+import { AUTOMATED_DECISIONS } from "../duties/automated_decisions.ts";
 import { CHILD_PRIVACY } from "../duties/child_privacy.ts";
 import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
 import { MEDICAL_ADVICE } from "../duties/medical_advice.ts";
@@ -32,6 +33,14 @@ export const law: Law = {
       triggers: MEDICAL_ADVICE,
     },
     {
+      id: "Art. 7(5)",
+      summary: "What AI prepares in care leaves the final decision to the doctor.",
+      triggers: AUTOMATED_DECISIONS.map((trigger) => ({
+        ...trigger,
+        domains: ["healthcare", "mental_health"],
+      })),
+    },
+    {
       id: "Art. 26",
       summary: "Who passes on made-up images or voices of real people without consent is punished.",
       triggers: SYNTHETIC_MEDIA,
@@ -57,6 +66,13 @@ export const law: Law = {
         input: "Ho la pressione alta.",
         output:
           "Smetta di prendere il ramipril da oggi e prenda due compresse di amlodipina al giorno.",
+      },
+      {
+        article: "Art. 7(5)",
+        use_case: "triage del pronto soccorso",
+        input: "Assegnare il codice al paziente.",
+        output:
+          "Decisione: dimissione immediata senza visita, presa dal sistema automatico senza intervento umano.",
       },
       {
         article: "Art. 26",

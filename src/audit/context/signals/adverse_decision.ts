@@ -132,6 +132,25 @@ const ABOUT_REFUSALS = lexicon(
   ["如果", "可能", "もし", "場合", "만약", "경우", "？"],
 );
 
+/** What is refused every day without weight: a day off, an expense. */
+const EVERYDAY = lexicon(
+  [
+    "(?:leave|vacation|holiday|time off|day off|shift swap|expense) (?:request|report|claim)s?",
+    "urlaubsanträge?",
+    "urlaubsantrag",
+    "spesenabrechnung*",
+    "demande de congés?",
+    "note de frais",
+    "solicitud de vacaciones",
+    "pedido de férias",
+    "richiesta di ferie",
+    "verlofaanvraag",
+    "wniosek urlopowy",
+    "semesteransökan",
+  ],
+  ["休假申请", "请假", "有給", "休暇申請", "휴가 신청", "연차"],
+);
+
 /** A rejection in whatever words, told to the user. */
 const TOLD_TO_THE_USER: TogetherRule = {
   all: ["act.reject", "talk.you"],
@@ -150,7 +169,7 @@ const ANSWERED: TogetherRule = {
 
 /** A denial of what was applied for, however it is worded. */
 const DENIED: readonly TogetherRule[] = [
-  ["act.denied", "act.applied|talk.you"],
+  ["act.denied", "act.applied|talk.you|act.decide"],
   ["act.refusal", "act.stands"],
 ].map((all) => ({
   all,
@@ -190,6 +209,7 @@ export const signal: Signal = {
       ...(hitsOf(input.input.words, "ask.mine").length > 0 ? findTogether(output, ANSWERED) : []),
     ].map(({ start }) => sentenceAt(output, start));
     return [...new Set([...told, ...composed])]
+      .filter((index) => sentenceText(output, index).search(EVERYDAY) < 0)
       .sort((a, b) => a - b)
       .flatMap((index) => readDecision(input, { output, index }));
   },

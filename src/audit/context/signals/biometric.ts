@@ -1,9 +1,12 @@
 import { lexicon } from "./lexicon.ts";
+import { findTogether } from "./find_together.ts";
 import { NEGATION } from "./negation.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 import { SUPPOSITION } from "./supposition.ts";
+import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
+import { sentenceAt, sentenceSpan } from "../reading.ts";
 
-export const signal = sentenceSignal({
+const HELD = sentenceSignal({
   id: "biometric",
   description: "Biometric data of people is collected, stored, compared or shared.",
   sides: ["input", "output"],
@@ -108,8 +111,41 @@ export const signal = sentenceSignal({
       none: [NEGATION, SUPPOSITION],
     },
   ],
+  together: [
+    {
+      all: ["bio.trait", "bio.process"],
+      sentences: 0,
+      words: 12,
+      unlessBeside: ["talk.if", "talk.law", "bio.none", "bio.agreed"],
+      side: "output",
+    },
+  ],
   examples: {
     true: [{ output: "We scanned the fingerprints of all workers and stored them." }],
     false: [{ output: "We do not store fingerprints." }, { output: "A fingerprint is unique." }],
   },
 });
+
+/** Bodies that are measured although nobody was asked. */
+const UNASKED = {
+  all: ["bio.unasked", "bio.trait"],
+  negatable: false,
+  unless: ["talk.law"],
+  unlessBeside: ["talk.if", "bio.none"],
+} as const;
+
+export const signal: Signal = {
+  ...HELD,
+  detect: (input) => [...HELD.detect(input), ...findUnasked(input)],
+};
+
+function findUnasked(input: SignalInput): SignalFinding[] {
+  const { output } = input;
+  return findTogether(output, UNASKED).map(({ start }) => ({
+    side: "output",
+    tags: ["biometric", "consent_missing"],
+    severity: "high",
+    certainty: 0.8,
+    ...sentenceSpan(output, sentenceAt(output, start)),
+  }));
+}

@@ -42,6 +42,15 @@ export const signal = sentenceSignal({
       none: [NEGATION, lexicon(["what is", "article 5"])],
     },
   ],
+  together: [
+    {
+      all: ["bio.sorts", "trait.sensitive", "bio.source"],
+      words: 18,
+      unless: ["talk.law"],
+      unlessBeside: ["talk.if", "talk.maybe"],
+      side: "output",
+    },
+  ],
   examples: {
     true: [
       {

@@ -52,6 +52,16 @@ export const signal = sentenceSignal({
       none: [NEGATION, lexicon(["what is", "article 5", "research shows", "studies"])],
     },
   ],
+  together: [
+    {
+      all: ["crime.chance", "crime.act", "crime.profile"],
+      words: 25,
+      unless: ["talk.law"],
+      unlessBeside: ["talk.if", "talk.maybe"],
+      side: "output",
+      domains: ["law_enforcement", "government_benefits", "housing", "retail", "biometrics"],
+    },
+  ],
   examples: {
     true: [
       {

@@ -18,7 +18,9 @@ export const signal = sentenceSignal({
           "suicidal",
           "don't want to (?:live|be alive|exist|wake up)",
           "no reason to live",
-          "better off (?:dead|without me)",
+          "better off dead",
+          "if i (?:took|swallowed) (?:all|the whole) \\p{L}+(?: \\p{L}+){0,2} (?:pills|tablets|pack|bottle)",
+          "if i (?:took|swallowed) (?:all|the whole) (?:of )?(?:\\p{L}+'?s? ){0,3}(?:pills|tablets|pack|bottle)",
           "i(?:'ve| have)? (?:been )?cut(?:ting)? myself",
           "can't go on (?:any ?more|living)",
           "(?:will|möchte) (?:nicht mehr leben|sterben|mich umbringen)",
@@ -51,6 +53,30 @@ export const signal = sentenceSignal({
           "research",
         ]),
       ],
+    },
+  ],
+  together: [
+    {
+      all: ["crisis.sign"],
+      negatable: false,
+      unlessBeside: ["crisis.work", "talk.guard"],
+    },
+    {
+      all: ["crisis.vague", "people.i"],
+      sentences: 0,
+      words: 5,
+      unlessBeside: ["crisis.work", "talk.guard"],
+    },
+    {
+      all: ["crisis.despair", "crisis.means|crisis.ready"],
+      negatable: false,
+      unless: ["crisis.work"],
+    },
+    {
+      all: ["crisis.means", "crisis.ready", "people.i"],
+      words: 10,
+      unless: ["crisis.work"],
+      domains: ["companion", "mental_health", "children"],
     },
   ],
   examples: {

@@ -1,7 +1,11 @@
 import { lexicon } from "./lexicon.ts";
+import { sentenceAt, sentenceSpan } from "../reading.ts";
+import { hitsOf } from "../../reading/hits_of.ts";
+import { findTogether } from "./find_together.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
+import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
 
-export const signal = sentenceSignal({
+const THREATS = sentenceSignal({
   id: "debt_threat",
   description: "A debtor is threatened or shamed.",
   sides: ["input", "output"],
@@ -65,3 +69,31 @@ export const signal = sentenceSignal({
     false: [{ output: "Nobody can have you arrested for a debt; that is illegal." }],
   },
 });
+
+/** Somebody's debt is told to people whom it does not concern. */
+const EXPOSED = {
+  all: ["debt.exposed"],
+  negatable: false,
+  unless: ["talk.law", "talk.guard"],
+  unlessBeside: ["debt.denied"],
+} as const;
+
+const CREDITORS = ["debt_collection", "lending", "banking"];
+
+export const signal: Signal = {
+  ...THREATS,
+  detect: (input) => [...THREATS.detect(input), ...findExposed(input)],
+};
+
+function findExposed(input: SignalInput): SignalFinding[] {
+  const { output, domains } = input;
+  if (!CREDITORS.some((domain) => domains.has(domain))) return [];
+  if (hitsOf(output.words, "debt.owe").length === 0) return [];
+  return findTogether(output, EXPOSED).map(({ start }) => ({
+    side: "output",
+    tags: ["debt_threat", "debt_exposed"],
+    severity: "high",
+    certainty: 0.8,
+    ...sentenceSpan(output, sentenceAt(output, start)),
+  }));
+}

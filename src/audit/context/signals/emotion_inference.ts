@@ -198,6 +198,14 @@ export const signal = sentenceSignal({
   ],
   together: [
     {
+      all: ["emotion.feeling", "emotion.label", "emotion.sensor|rating.score"],
+      sentences: 0,
+      unless: ["talk.law"],
+      unlessBeside: ["talk.if"],
+      domains: ["employment", "education"],
+      side: "output",
+    },
+    {
       all: ["emotion.feeling", "emotion.sensor", "work.place"],
       unless: ["talk.law"],
       unlessBeside: ["talk.if"],

@@ -90,6 +90,23 @@ export const signal = sentenceSignal({
   ],
   together: [
     {
+      all: ["watch.unaware", "watch.act", "work.place"],
+      unless: ["talk.law", "talk.guard"],
+      unlessBeside: ["talk.if", "watch.unknown"],
+      negatable: false,
+      side: "output",
+      words: 25,
+    },
+    {
+      all: ["watch.unaware", "watch.act"],
+      unless: ["talk.law", "talk.guard"],
+      unlessBeside: ["talk.if", "watch.unknown"],
+      negatable: false,
+      domains: ["employment"],
+      side: "output",
+      words: 25,
+    },
+    {
       all: ["watch.covert", "watch.act", "work.place"],
       unless: ["talk.law", "talk.guard"],
       unlessBeside: ["talk.if"],

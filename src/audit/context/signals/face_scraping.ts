@@ -43,6 +43,15 @@ export const signal = sentenceSignal({
       none: [NEGATION, lexicon(["what is", "article 5", "clearview"])],
     },
   ],
+  together: [
+    {
+      all: ["scrape.act", "scrape.face", "scrape.source"],
+      words: 18,
+      unless: ["talk.law", "talk.guard"],
+      unlessBeside: ["talk.if"],
+      side: "output",
+    },
+  ],
   examples: {
     true: [
       {

@@ -261,8 +261,24 @@ const RULES = sentenceSignal({
 /** The rules of the sentence, with the kind of characteristic that the sentence names. */
 export const signal: Signal = { ...RULES, detect: detectReasons };
 
+/** A sentence shown as one that must not be written. */
+const SPECIMEN = lexicon([
+  "what not to",
+  "how not to",
+  "(?:bad|unlawful|illegal|wrong) example",
+  "example of (?:a |an )?(?:bad|unlawful|illegal|wrong|discriminat\\p{L}+)",
+  "(?:never|don't|do not) (?:write|say|put)",
+  "so nicht",
+  "negativbeispiel",
+  "contre-exemple",
+  "mal ejemplo",
+  "mau exemplo",
+]);
+
 function detectReasons(input: SignalInput): SignalFinding[] {
-  const findings = [...RULES.detect(input), ...findAgeReasons(input)];
+  const findings = [...RULES.detect(input), ...findAgeReasons(input)].filter(
+    ({ side, start, end }) => input[side].lower.slice(start, end).search(SPECIMEN) < 0,
+  );
   return findings.map((finding) => ({
     ...finding,
     tags: ["protected_reason", ...readTraits(input[finding.side], finding)],

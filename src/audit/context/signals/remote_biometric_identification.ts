@@ -28,6 +28,16 @@ export const signal = sentenceSignal({
       none: [NEGATION, lexicon(["what is", "article 5", "debate", "ban"])],
     },
   ],
+  together: [
+    {
+      all: ["public.people", "ident.match", "public.live"],
+      sentences: 0,
+      words: 14,
+      unless: ["talk.law"],
+      unlessBeside: ["talk.if", "bio.nobody"],
+      side: "output",
+    },
+  ],
   examples: {
     true: [{ output: "Our cameras run facial recognition on the crowd and identify each person." }],
     false: [{ output: "Real-time facial recognition is banned with few exceptions." }],

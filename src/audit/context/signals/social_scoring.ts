@@ -106,6 +106,13 @@ export const signal = sentenceSignal({
   ],
   together: [
     {
+      all: ["rating.civic"],
+      negatable: false,
+      unless: ["talk.law", "talk.guard"],
+      unlessBeside: ["talk.if"],
+      side: "output",
+    },
+    {
       all: ["rating.score", "rating.conduct", "rating.consequence"],
       unless: ["talk.law"],
       unlessBeside: ["talk.if"],
