@@ -56,6 +56,14 @@ export const TRAIT_RULES: readonly TogetherSignalRule[] = [
     certainty: 0.75,
   },
   {
+    all: ["act.reject|act.denied", "trait.sex"],
+    sentences: 0,
+    unlessBeside: ["talk.if", "talk.law"],
+    domains: ["insurance"],
+    side: "output",
+    certainty: 0.75,
+  },
+  {
     all: ["act.reject|act.denied|act.dearer", "trait.origin|trait.religion"],
     sentences: 0,
     unlessBeside: ["talk.if", "talk.law"],
