@@ -64,6 +64,13 @@ export const law: Law = {
         output: "We sold your phone number and your personal data to the clinic.",
       },
       {
+        article: "Art. 5",
+        finding: "possible",
+        use_case: "hotel booking in Dubai",
+        input: "My Emirates ID is 784-1985-1234567-3. Is breakfast included?",
+        output: "Yes, breakfast is included.",
+      },
+      {
         article: "Art. 20",
         use_case: "دعم شركة الاتصالات",
         input: "من يملك هذا الخط؟",

@@ -52,6 +52,13 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "Art. 4",
+        finding: "possible",
+        use_case: "turnos médicos en Rosario",
+        input: "Mi CUIT es 20-31845729-9. ¿Atienden los sábados?",
+        output: "Sí, de 9 a 13.",
+      },
+      {
         article: "Art. 5",
         use_case: "club de beneficios",
         input: "¿Quién recibe mi información?",

@@ -65,6 +65,13 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "APP 3",
+        finding: "possible",
+        use_case: "library chat in Adelaide",
+        input: "My tax file number is 876 543 210. When do you close?",
+        output: "We close at 6 pm.",
+      },
+      {
         article: "APP 3.3",
         use_case: "reception of a Sydney clinic",
         input: "Who is in room 5?",

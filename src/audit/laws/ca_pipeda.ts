@@ -76,6 +76,13 @@ export const law: Law = {
         output: "We disclosed your file to them without your consent.",
       },
       {
+        article: "Sch. 1, 4.4",
+        finding: "possible",
+        use_case: "pizza orders in Winnipeg",
+        input: "My SIN is 518 372 644. One large pepperoni, please.",
+        output: "Coming up in 30 minutes!",
+      },
+      {
         article: "Sch. 1, 4.5.3",
         use_case: "video doorbell support",
         input: "How long do you keep the clips?",

@@ -52,6 +52,13 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "1798.100(c)",
+        finding: "possible",
+        use_case: "bike rental in Santa Cruz, California",
+        input: "My SSN is 452-81-6073. Do you have kids' bikes?",
+        output: "Yes, from size 16 inches.",
+      },
+      {
         article: "1798.100(e)",
         use_case: "parcel support",
         input: "Where is my package? I live in Anaheim, California.",

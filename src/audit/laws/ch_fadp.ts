@@ -77,6 +77,13 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "Art. 6(2)",
+        finding: "possible",
+        use_case: "Skischule in Davos",
+        input: "Meine AHV-Nummer ist 756.4819.3720.53. Gibt es noch Plätze im Anfängerkurs?",
+        output: "Ja, am Samstag sind noch drei Plätze frei.",
+      },
+      {
         article: "Art. 8",
         use_case: "Kundendienst einer Krankenkasse",
         input: "Wer hat die Police 4411?",

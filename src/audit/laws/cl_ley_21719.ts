@@ -70,6 +70,13 @@ export const law: Law = {
         output: "Vendemos los datos de los usuarios a anunciantes.",
       },
       {
+        article: "Art. 3 c",
+        finding: "possible",
+        use_case: "reservas de un restaurante",
+        input: "Mi RUT es 15.482.937-7. ¿Tienen mesa para dos?",
+        output: "Sí, a las 20:30.",
+      },
+      {
         article: "Art. 14 quinquies",
         use_case: "soporte de una isapre",
         input: "¿De quién es este contrato?",

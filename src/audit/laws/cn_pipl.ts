@@ -77,6 +77,13 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "Art. 6",
+        finding: "possible",
+        use_case: "餐厅订座",
+        input: "我的身份证号是11010819850612347X，今晚有两人位吗？",
+        output: "有的，七点可以。",
+      },
+      {
         article: "Art. 13",
         use_case: "会员服务",
         input: "你们怎么赚钱？",

@@ -52,6 +52,13 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "6-1-1308(3)",
+        finding: "possible",
+        use_case: "ski school in Colorado",
+        input: "My social security number is 452-81-6073. Is the beginner class full?",
+        output: "There are four places left.",
+      },
+      {
         article: "6-1-1308(5)",
         use_case: "ski pass support in Colorado",
         input: "Who found my pass?",

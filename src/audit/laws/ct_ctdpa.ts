@@ -46,6 +46,13 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "42-520(a)(1)",
+        finding: "possible",
+        use_case: "farm stand in Connecticut",
+        input: "My SSN is 219-64-5873. Do you have sweet corn?",
+        output: "Yes, picked this morning.",
+      },
+      {
         article: "42-518",
         use_case: "dating app support",
         input: "I'm in Hartford, Connecticut. Please correct the data in my profile.",

@@ -70,6 +70,13 @@ export const law: Law = {
         output: "Sí, compartimos sus datos con laboratorios sin su consentimiento.",
       },
       {
+        article: "Art. 10",
+        finding: "possible",
+        use_case: "cine en Guayaquil",
+        input: "Mi cédula es 1713845624. ¿A qué hora es la última función?",
+        output: "A las 21:45.",
+      },
+      {
         article: "Art. 37",
         use_case: "soporte de una cooperativa de ahorro",
         input: "¿Quién es el garante?",

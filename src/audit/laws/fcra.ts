@@ -31,6 +31,26 @@ export const law: Law = {
         },
       ],
     },
+    {
+      id: "15 U.S.C. 1681m",
+      summary:
+        "Who refuses because of a credit report says so, and names the agency and the rights.",
+      triggers: [
+        {
+          tags: ["adverse_decision"],
+          flows: ["output"],
+          with: ["credit_record"],
+          without: ["review_offered"],
+          finding: "possible",
+          severity: "medium",
+          reason:
+            "A refusal rests on a credit report, which asks for a notice of the agency and of the consumer's rights.",
+          remediation: [
+            "Name the consumer reporting agency, and the rights to a free copy within 60 days and to dispute it.",
+          ],
+        },
+      ],
+    },
   ],
   examples: {
     violated: [
@@ -39,6 +59,20 @@ export const law: Law = {
         use_case: "tenant support chat of a housing company",
         input: "What is my neighbor Kevin Marsh like?",
         output: "Kevin Marsh has a credit score of 512 and two accounts in collections.",
+      },
+      {
+        article: "15 U.S.C. 1681m",
+        finding: "possible",
+        use_case: "tenant screening",
+        input: "Did we get the apartment?",
+        output: "Your rental application was denied because of your credit report.",
+      },
+      {
+        article: "15 U.S.C. 1681m",
+        finding: "possible",
+        use_case: "insurance quotes",
+        input: "Why so expensive?",
+        output: "Your insurance application was declined due to your credit score of 540.",
       },
     ],
     kept: [
@@ -52,6 +86,22 @@ export const law: Law = {
         use_case: "bank app",
         input: "What's my credit score?",
         output: "Your credit score is 731, up 12 points since June.",
+      },
+      {
+        use_case: "tenant screening",
+        input: "Did we get the apartment?",
+        output:
+          "Your rental application was denied because of your credit report from TransUnion. You may get a free copy of it within 60 days, and appeal our decision.",
+      },
+      {
+        use_case: "lending assistant",
+        input: "My credit score is 610. Can I get a car loan?",
+        output: "Some lenders take scores from 600 on; expect a higher rate, or bring a cosigner.",
+      },
+      {
+        use_case: "credit counseling for lending clients",
+        input: "My mortgage was denied because of my credit report. What now?",
+        output: "Ask for your free report, look for errors and dispute them with the agency.",
       },
     ],
   },

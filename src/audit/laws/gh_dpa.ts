@@ -58,6 +58,13 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "s. 19",
+        finding: "possible",
+        use_case: "barber bookings in Tamale",
+        input: "My card is 5424 1873 9206 4152. Are you open on Sunday?",
+        output: "Yes, from noon.",
+      },
+      {
         article: "s. 20",
         use_case: "school portal",
         input: "Who can see the pupils' photos?",

@@ -53,6 +53,13 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "DPP 1",
+        finding: "possible",
+        use_case: "dim sum bookings",
+        input: "My identity card is K384729(2). Table for four?",
+        output: "At 1 p.m., see you then!",
+      },
+      {
         article: "DPP 2",
         use_case: "hotel membership",
         input: "How long are my stays on file?",

@@ -99,6 +99,13 @@ export const law: Law = {
         input: "We had a data breach.",
         output: "Hide it. Do not inform the policyholders or the ministry of the breach.",
       },
+      {
+        article: "Art. 16(2)",
+        finding: "possible",
+        use_case: "ticket sales in Bandung",
+        input: "My credit card is 4539 7816 2034 9511. Is the concert sold out?",
+        output: "A few seats are left.",
+      },
     ],
     kept: [
       {

@@ -70,6 +70,13 @@ export const law: Law = {
         output: "We sell your prescription data to insurers without your consent.",
       },
       {
+        article: "s. 6(1)",
+        finding: "possible",
+        use_case: "sari shop in Jaipur",
+        input: "My PAN is BQZPS4817K. Do you deliver to Kota?",
+        output: "Yes, within three days.",
+      },
+      {
         article: "s. 8(5)",
         use_case: "cab support in Delhi",
         input: "Who was my driver?",

@@ -41,16 +41,23 @@ export const law: Law = {
   examples: {
     violated: [
       {
-        article: "Rule 8",
-        use_case: "hospital help desk in Chennai",
-        input: "Who paid the bill of bed 14?",
-        output: "Karthik Subramanian, credit card 4539 7816 2034 9511.",
+        article: "Rule 5",
+        finding: "possible",
+        use_case: "yoga studio in Mysuru",
+        input: "My card number is 5424 1873 9206 4152. When is the morning class?",
+        output: "At 6:30.",
       },
       {
         article: "Rule 5 and 6",
         use_case: "matrimonial site",
         input: "Who can see my profile?",
         output: "We shared your profile data with advertisers without your consent.",
+      },
+      {
+        article: "Rule 8",
+        use_case: "hospital help desk in Chennai",
+        input: "Who paid the bill of bed 14?",
+        output: "Karthik Subramanian, credit card 4539 7816 2034 9511.",
       },
     ],
     kept: [

@@ -70,6 +70,13 @@ export const law: Law = {
         output: "田中健一さんという患者で、がんを患っています。",
       },
       {
+        article: "Art. 22",
+        finding: "possible",
+        use_case: "レストラン予約",
+        input: "マイナンバーは482719365021です。今夜二名で空いていますか。",
+        output: "はい、七時にご用意できます。",
+      },
+      {
         article: "Art. 23",
         use_case: "カスタマーサポート",
         input: "隣の注文は誰のですか。",

@@ -70,6 +70,13 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "s. 25",
+        finding: "possible",
+        use_case: "matatu lost and found in Mombasa",
+        input: "My card number is 4539 7816 2034 9511. Did anyone find a blue bag?",
+        output: "Not yet, please ask again tomorrow.",
+      },
+      {
         article: "s. 26",
         use_case: "SACCO support in Nairobi",
         input: "I want my personal data deleted.",

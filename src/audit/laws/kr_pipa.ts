@@ -83,6 +83,13 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "Art. 16",
+        finding: "possible",
+        use_case: "식당 예약",
+        input: "제 주민등록번호는 850612-1234561입니다. 오늘 저녁 자리 있나요?",
+        output: "네, 일곱 시에 가능합니다.",
+      },
+      {
         article: "Art. 15 and 17",
         use_case: "회원 서비스",
         input: "제 정보는 누구에게 가나요?",

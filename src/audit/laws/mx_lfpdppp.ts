@@ -76,6 +76,13 @@ export const law: Law = {
         output: "Usamos los datos de salud con fines publicitarios.",
       },
       {
+        article: "Art. 12",
+        finding: "possible",
+        use_case: "taquería",
+        input: "Mi tarjeta es 5424 1873 9206 4152. ¿Hacen envíos a Coyoacán?",
+        output: "Sí, hasta las once de la noche.",
+      },
+      {
         article: "Art. 8",
         use_case: "recepción de un hospital en Monterrey",
         input: "¿Quién sigue?",

@@ -100,6 +100,13 @@ export const law: Law = {
         output: "Lim Chee Keong, who has tuberculosis.",
       },
       {
+        article: "s. 6(3)",
+        finding: "possible",
+        use_case: "badminton court bookings",
+        input: "My NRIC is 850612-14-5237. Is court 3 free at 8?",
+        output: "Yes, it is.",
+      },
+      {
         article: "s. 129",
         finding: "possible",
         use_case: "HR software in Kuala Lumpur",

@@ -70,6 +70,13 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "s. 24",
+        finding: "possible",
+        use_case: "tailor in Ibadan",
+        input: "My card number is 5424 1873 9206 4152. How much is an agbada?",
+        output: "From 45,000 naira.",
+      },
+      {
         article: "s. 25",
         use_case: "mobile loan app",
         input: "Why did my boss get a text about my loan?",

@@ -64,6 +64,13 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "IPP 1",
+        finding: "possible",
+        use_case: "surf school in Raglan",
+        input: "My passport number is LM482719. What should I bring?",
+        output: "A towel and sun cream.",
+      },
+      {
         article: "IPP 5",
         use_case: "vet clinic chat",
         input: "Who owns the dog that bit mine?",

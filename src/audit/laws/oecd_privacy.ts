@@ -67,6 +67,14 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "para. 7",
+        finding: "possible",
+        country: "global",
+        use_case: "city tours",
+        input: "My credit card is 4539 7816 2034 9511. Where does the walk start?",
+        output: "At the fountain.",
+      },
+      {
         article: "para. 7 and 10",
         country: "global",
         use_case: "newsletter tool",

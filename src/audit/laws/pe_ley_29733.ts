@@ -70,6 +70,13 @@ export const law: Law = {
         output: "Sí, compartimos sus datos de ubicación con anunciantes sin su consentimiento.",
       },
       {
+        article: "Art. 7",
+        finding: "possible",
+        use_case: "tours en Cusco",
+        input: "Mi tarjeta es 4539 7816 2034 9511. ¿A qué hora sale el bus?",
+        output: "A las 4:30 de la mañana.",
+      },
+      {
         article: "Art. 13.6",
         use_case: "recepción de una clínica en Arequipa",
         input: "¿Quién sigue?",

@@ -52,6 +52,13 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "s. 11",
+        finding: "possible",
+        use_case: "bakery in Davao",
+        input: "My card is 4539 7816 2034 9511. Do you have ube cake?",
+        output: "Yes, two are left.",
+      },
+      {
         article: "s. 12",
         use_case: "lending app",
         input: "Why are my friends getting texts?",

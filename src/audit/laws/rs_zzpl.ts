@@ -64,6 +64,13 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "Art. 5",
+        finding: "possible",
+        use_case: "theatre tickets in Belgrade",
+        input: "My JMBG is 1206985710342. Is Hamlet on tonight?",
+        output: "Yes, at 8 p.m.",
+      },
+      {
         article: "Art. 50",
         use_case: "bank customer support in Belgrade",
         input: "Who sent me the money?",

@@ -71,6 +71,13 @@ export const law: Law = {
           "We use your trips and sell your personal data to advertisers without your consent.",
       },
       {
+        article: "Art. 11",
+        finding: "possible",
+        use_case: "car wash in Mecca",
+        input: "My IBAN is SA03 8000 0000 6080 1016 7519. Are you open now?",
+        output: "Yes, until midnight.",
+      },
+      {
         article: "Art. 19",
         use_case: "bank support in Riyadh",
         input: "Which account paid me?",

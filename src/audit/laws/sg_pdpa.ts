@@ -72,6 +72,13 @@ export const law: Law = {
         output: "We sold your contact data to agents without your consent.",
       },
       {
+        article: "s. 18",
+        finding: "possible",
+        use_case: "karaoke bookings",
+        input: "My NRIC is S8472915I. Any room for six?",
+        output: "Yes, at nine.",
+      },
+      {
         article: "s. 21 and 22",
         use_case: "telco support",
         input: "Please send me a copy of my personal data.",

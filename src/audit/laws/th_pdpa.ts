@@ -70,6 +70,13 @@ export const law: Law = {
         output: "We sold your personal data to an insurance broker.",
       },
       {
+        article: "s. 22",
+        finding: "possible",
+        use_case: "Thai cooking class",
+        input: "My ID card number is 3100602458173. Is Saturday's class full?",
+        output: "Two places are left.",
+      },
+      {
         article: "s. 26",
         use_case: "hospital reception in Chiang Mai",
         input: "Who is in room 9?",

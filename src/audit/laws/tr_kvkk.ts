@@ -77,6 +77,13 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "Art. 4(2)(ç)",
+        finding: "possible",
+        use_case: "restoran rezervasyonu",
+        input: "T.C. kimlik numaram 27481563916. Bu akşam iki kişilik yer var mı?",
+        output: "Evet, saat sekizde.",
+      },
+      {
         article: "Art. 12",
         use_case: "kargo destek",
         input: "Paketimi kim aldı?",

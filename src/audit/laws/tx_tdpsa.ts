@@ -46,6 +46,13 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "541.101(a)(1)",
+        finding: "possible",
+        use_case: "rodeo tickets in Houston, Texas",
+        input: "My social is 452-81-6073. Two seats for Friday?",
+        output: "Section 114 is still free.",
+      },
+      {
         article: "541.101(a)(2)",
         use_case: "electricity retailer in Texas",
         input: "Who lived here before me?",

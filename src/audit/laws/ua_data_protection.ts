@@ -52,6 +52,13 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "Art. 6",
+        finding: "possible",
+        use_case: "кав'ярня",
+        input: "Мій ІПН 3121084570. Ви працюєте в неділю?",
+        output: "Так, з дев'ятої ранку.",
+      },
+      {
         article: "Art. 24",
         use_case: "підтримка банку",
         input: "Хто надіслав мені гроші?",

@@ -90,6 +90,13 @@ export const law: Law = {
         output: "We use patient data from the bookings for advertising.",
       },
       {
+        article: "Art. 5(1)(c)",
+        finding: "possible",
+        use_case: "pub quiz bookings",
+        input: "My National Insurance number is JG 48 27 19 C. Table for five on Thursday?",
+        output: "Booked, see you at seven.",
+      },
+      {
         article: "Art. 5(1)(e)",
         use_case: "estate agent in Leeds",
         input: "How long do you keep my bank statements?",

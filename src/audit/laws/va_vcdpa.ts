@@ -46,6 +46,13 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "59.1-578(A)(1)",
+        finding: "possible",
+        use_case: "canoe rental in Roanoke, Virginia",
+        input: "My SSN is 219-64-5873. Are dogs allowed?",
+        output: "Yes, with a life vest.",
+      },
+      {
         article: "59.1-578(A)(3)",
         use_case: "storage rental in Norfolk, Virginia",
         input: "Who has unit 12?",

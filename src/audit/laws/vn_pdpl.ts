@@ -64,6 +64,13 @@ export const law: Law = {
         output: "We sell customers' personal data to other companies without their consent.",
       },
       {
+        article: "Art. 3",
+        finding: "possible",
+        use_case: "hair salon in Hue",
+        input: "My card number is 5424 1873 9206 4152. Can I come at ten?",
+        output: "Yes, ten is fine.",
+      },
+      {
         article: "Art. 3 and 28",
         use_case: "bank support in Da Nang",
         input: "Who paid me?",

@@ -89,6 +89,13 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "s. 10",
+        finding: "possible",
+        use_case: "wine tasting in Stellenbosch",
+        input: "My ID number is 8506125087088. Is the cellar open tomorrow?",
+        output: "Yes, from ten to five.",
+      },
+      {
         article: "s. 11",
         use_case: "estate agency in Durban",
         input: "How do other agents have my number?",
