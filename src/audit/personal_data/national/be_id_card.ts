@@ -8,7 +8,7 @@ export const detector = numberedIdentifier({
   jurisdiction: "BE",
   source: "SPF Intérieur, https://www.ibz.rrn.fgov.be",
   forms: [
-    { pattern: /^5\d{2}-\d{7}-\d{2}$/, lengths: [12], needs: "country" },
+    { pattern: /^\d{3}-\d{7}-\d{2}$/, lengths: [12], needs: "country" },
     { pattern: /^5\d{11}$/, lengths: [12], needs: "word" },
   ],
   words: ["identiteitskaart", "carte d'identite", "eid", "kaartnummer"],

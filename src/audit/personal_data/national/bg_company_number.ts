@@ -1,5 +1,16 @@
-import { validate } from "stdnum/lib/cjs/bg/vat.js";
+import { weightedRemainder } from "../checks/weighted_remainder.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
+
+const FIRST = { weights: [1, 2, 3, 4, 5, 6, 7, 8], modulus: 11 };
+const SECOND = { weights: [3, 4, 5, 6, 7, 8, 9, 10], modulus: 11 };
+
+/** The second weights decide where the first leave ten. */
+function checkDigitHolds(number: string): boolean {
+  const digits = number.slice(-9);
+  const first = weightedRemainder(digits, FIRST);
+  const remainder = first === 10 ? weightedRemainder(digits, SECOND) % 10 : first;
+  return remainder === Number(digits.charAt(8));
+}
 
 /** ЕИК of a business: nine or thirteen digits; VAT number after BG. */
 export const detector = numberedIdentifier({
@@ -12,7 +23,7 @@ export const detector = numberedIdentifier({
     { pattern: /^\d{9}$/, lengths: [9], needs: "word" },
   ],
   words: ["еик", "булстат", "дн", "ддс", "vat", "eik"],
-  checksum: (number) => validate(number).isValid,
+  checksum: checkDigitHolds,
   personal: false,
   examples: {
     true: [{ text: "ДДС номер BG123456786", finds: ["BG123456786"] }],

@@ -10,7 +10,14 @@ export const detector = numberedIdentifier({
   kind: "NATIONAL_ID",
   jurisdiction: "CN",
   source: "公安部, GB 11643-1999, https://www.mps.gov.cn",
-  forms: [{ pattern: /^[1-9]\d{5}(?:18|19|20)\d{9}[0-9X]$/, lengths: [18], needs: "nothing" }],
+  forms: [
+    {
+      pattern:
+        /^(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[1-3])\d{4}(?:18|19|20)\d{9}[0-9X]$/,
+      lengths: [18],
+      needs: "nothing",
+    },
+  ],
   words: ["身份证", "身份證", "公民身份号码", "resident identity", "id card"],
   accepts: (number) => calendarDay(Number(number.slice(10, 12)), Number(number.slice(12, 14))),
   checksum: (number) => "10X98765432".charAt(weightedRemainder(number, RULE)) === number.charAt(17),

@@ -15,7 +15,10 @@ export const detector = numberedIdentifier({
     { pattern: /^\d{9}[089]$/, lengths: [10], needs: "word" },
   ],
   words: ["kennitala", "kt", "kennitolu"],
-  accepts: (number) => calendarDay(Number(number.slice(2, 4)), Number(number.slice(0, 2)) % 40),
+  accepts: (number) => {
+    const day = Number(number.slice(0, 2));
+    return calendarDay(Number(number.slice(2, 4)), day > 40 ? day - 40 : day);
+  },
   checksum: (number) => weightedRemainder(number, RULE) === 0,
   personal: (number) => Number(number.slice(0, 2)) <= 31,
   examples: {

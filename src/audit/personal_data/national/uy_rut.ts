@@ -1,5 +1,7 @@
-import { validate } from "stdnum/lib/cjs/uy/rut.js";
+import { weightedRemainder } from "../checks/weighted_remainder.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
+
+const RULE = { weights: [4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2, 1], modulus: 11 };
 
 /** RUT of a business: twelve digits with a check digit. */
 export const detector = numberedIdentifier({
@@ -9,7 +11,7 @@ export const detector = numberedIdentifier({
   source: "Dirección General Impositiva, https://www.gub.uy/direccion-general-impositiva",
   forms: [{ pattern: /^(?:0[1-9]|1\d|2[012])\d{6}00\d{2}$/, lengths: [12], needs: "word" }],
   words: ["rut", "dgi"],
-  checksum: (number) => validate(number).isValid,
+  checksum: (number) => weightedRemainder(number, RULE) === 0,
   personal: false,
   examples: {
     true: [{ text: "RUT 211003420017", finds: ["211003420017"] }],
