@@ -19,6 +19,7 @@ export const PHONE_WORDS = makeWordList([
   "viber",
   "wechat",
   "contact*",
+  "kontakt*",
   "reach me",
   "reach him",
   "reach her",

@@ -2,8 +2,10 @@ import { MONTH_NAMES } from "../data/month_names.ts";
 import { WEEKDAY_NAMES } from "../data/weekday_names.ts";
 import type { DateSpan } from "./date_span.ts";
 
-/** Letters in a row; whether they are a whole word is looked at where one is known. */
-const WORD = /[A-Za-z\u00c0-\uffff]{3,14}(?:-feira)?/g;
+/** The names of months and days have so many letters, but for what Portuguese joins to days. */
+const FEWEST_LETTERS = 3;
+const MOST_LETTERS = 14;
+const JOINED = "-feira";
 
 const DAY_BEFORE =
   /(?<![\p{N}.,:/-])(\d{1,2})(?:st|nd|rd|th|er|[.ºª]|\.º|-?го)?(?: ?[-–] ?\d{1,2}\.?)?(?:[ -]|\. | (?:de|of|di|den|the|da|d')[ ]?)$/iu;
@@ -22,22 +24,68 @@ const SHORT_WEEKDAY =
 /** A first name, of which a month's name is the surname: "Steven Abril". */
 const CAPITALISED_BEFORE = /\p{Lu}\p{Ll}{1,11} $/u;
 
+/** With which three letters names begin, where these are of ASCII; most words begin otherwise. */
+const BEGINNINGS = readBeginnings();
+
+function readBeginnings(): Uint8Array {
+  const beginnings = new Uint8Array(2 ** 15);
+  for (const name of [...MONTH_NAMES.keys(), ...WEEKDAY_NAMES]) {
+    const place = placeOf(name, 0);
+    if (place >= 0) beginnings[place] = 1;
+  }
+  return beginnings;
+}
+
+/** Where the three letters from a position on stand among the beginnings; -1 if one is not of ASCII. */
+function placeOf(text: string, at: number): number {
+  let place = 0;
+  for (let index = at; index < at + FEWEST_LETTERS; index++) {
+    const letter = (text.charCodeAt(index) | 0x20) - 0x61;
+    if (letter < 0 || letter > 25) return -1;
+    place = place * 32 + letter;
+  }
+  return place;
+}
+
+function isLetter(code: number): boolean {
+  return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || code >= 0xc0;
+}
+
+/**
+ * Letters in a row that may be a name; whether they are a whole word is looked at where one is
+ * known. Goes through the text by its character codes, since almost no word is a name.
+ */
+function* findWords(text: string): Generator<{ readonly written: string; readonly index: number }> {
+  for (let at = 0; at < text.length;) {
+    if (!isLetter(text.charCodeAt(at))) {
+      at++;
+      continue;
+    }
+    let end = at + 1;
+    while (end - at < MOST_LETTERS && isLetter(text.charCodeAt(end))) end++;
+    const place = end - at < FEWEST_LETTERS ? 0 : placeOf(text, at);
+    if (end - at >= FEWEST_LETTERS && text.startsWith(JOINED, end)) end += JOINED.length;
+    if (place < 0 || BEGINNINGS[place] === 1) yield { written: text.slice(at, end), index: at };
+    at = end;
+  }
+}
+
 /** Dates in words: with the name of a month in one of many languages, and days of the week. */
 export function findMonthDates(text: string): DateSpan[] {
   const found: DateSpan[] = [];
-  for (const match of text.matchAll(WORD)) {
-    const word = match[0].toLowerCase();
-    const end = match.index + word.length;
+  for (const { written, index } of findWords(text)) {
+    const word = written.toLowerCase();
+    const end = index + word.length;
     if (WEEKDAY_NAMES.has(word)) {
-      found.push({ ...withTime(text, match.index, end), confidence: 0.7, exact: false });
+      found.push({ ...withTime(text, index, end), confidence: 0.7, exact: false });
       continue;
     }
     const name = MONTH_NAMES.get(word);
-    if (name === undefined || isPartOfWord(text, match.index, end)) continue;
-    const span = dateAround(text, match.index, end);
+    if (name === undefined || isPartOfWord(text, index, end)) continue;
+    const span = dateAround(text, index, end);
     if (span !== null) found.push(span);
-    else if (isMeantAlone(text, match, name.alone)) {
-      found.push({ start: match.index, end, confidence: 0.6, exact: false });
+    else if (isMeantAlone(text, { written, index, alone: name.alone })) {
+      found.push({ start: index, end, confidence: 0.6, exact: false });
     }
   }
   return found;
@@ -48,12 +96,16 @@ function isPartOfWord(text: string, start: number, end: number): boolean {
 }
 
 /** Without a number beside it, a month has to be a month's name only, or follow a preposition. */
-function isMeantAlone(text: string, match: RegExpExecArray, alone: boolean): boolean {
-  const before = text.slice(Math.max(0, match.index - 12), match.index);
+function isMeantAlone(
+  text: string,
+  { written, index, alone }: { written: string; index: number; alone: boolean },
+): boolean {
+  const before = text.slice(Math.max(0, index - 12), index);
   const follows = PREPOSITION.test(before);
-  if (!follows && /^\p{Lu}/u.test(match[0]) && CAPITALISED_BEFORE.test(before)) return false;
-  if (alone) return match[0].length > 4 || follows;
-  return match[0].length > 3 && /^\p{Lu}/u.test(match[0]) && follows;
+  const capitalised = /^\p{Lu}/u.test(written);
+  if (!follows && capitalised && CAPITALISED_BEFORE.test(before)) return false;
+  if (alone) return written.length > 4 || follows;
+  return written.length > 3 && capitalised && follows;
 }
 
 function dateAround(text: string, start: number, end: number): DateSpan | null {

@@ -63,9 +63,7 @@ export class NumberedText {
     const known = this.#present.get(words);
     if (known !== undefined) return known;
     const starts = (this.#starts ??= new WordStarts(this.folded));
-    const present = words.filter(
-      (word) => starts.mayHold(word) && findFirstWord(this.folded, word) >= 0,
-    );
+    const present = starts.possible(words).filter((word) => findFirstWord(this.folded, word) >= 0);
     this.#present.set(words, present);
     return present;
   }

@@ -23,6 +23,22 @@ function mustStandWhole(word: string): boolean {
   return word.length < LONGEST_PREFIX && /^[\p{L}\p{N}]+$/u.test(word);
 }
 
+/** By lists of words, which are those of the detectors and never change: what is looked for of each. */
+const SOUGHT = new WeakMap<readonly string[], readonly (number | null)[]>();
+
+/** The hash of each word's beginning; null where the word may stand inside of others. */
+function soughtOf(words: readonly string[]): readonly (number | null)[] {
+  const known = SOUGHT.get(words);
+  if (known !== undefined) return known;
+  const sought = words.map((word) => {
+    if (isJoined(word)) return null;
+    const hash = hashOf(word.slice(0, LONGEST_PREFIX));
+    return mustStandWhole(word) ? extend(hash, WORD_END) : hash;
+  });
+  SOUGHT.set(words, sought);
+  return sought;
+}
+
 function hashOf(prefix: string): number {
   let hash = 0;
   for (let at = 0; at < prefix.length; at++) hash = extend(hash, prefix.charCodeAt(at));
@@ -70,10 +86,14 @@ export class WordStarts {
     return this.#hashes.has(hashOf(beginning.slice(0, LONGEST_PREFIX)));
   }
 
-  /** False only if the folded word stands nowhere in the text. */
-  mayHold(word: string): boolean {
-    if (isJoined(word)) return this.#joined;
-    const hash = hashOf(word.slice(0, LONGEST_PREFIX));
-    return this.#hashes.has(mustStandWhole(word) ? extend(hash, WORD_END) : hash);
+  /** Those of the folded words that may stand in the text; the others stand nowhere. */
+  possible(words: readonly string[]): string[] {
+    const sought = soughtOf(words);
+    const possible: string[] = [];
+    for (let at = 0; at < words.length; at++) {
+      const hash = sought[at]!;
+      if (hash === null ? this.#joined : this.#hashes.has(hash)) possible.push(words[at]!);
+    }
+    return possible;
   }
 }

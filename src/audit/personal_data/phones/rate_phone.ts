@@ -29,10 +29,14 @@ const IN_GROUPS = /^5?\d{2}([ .-])\d{3}\1(?:\d{2}\1\d{2}|\d{4})$/;
 const WITH_ZERO = /^0[ -]?\(?[1-9]/;
 const ALONE_CONFIDENCE = 0.6;
 
-/** Dates and times, years, decimals, thousands, addresses of hosts, ISBNs, one digit again and again. */
+/**
+ * Dates and times, papers by number, month and year, years, decimals, thousands, addresses of
+ * hosts, ISBNs, one digit again and again.
+ */
 const NO_PHONES: readonly RegExp[] = [
   /^(?:19|20)\d\d[-/. ](?:0?[1-9]|1[0-2])[-/. ](?:0?[1-9]|[12]\d|3[01])(?:\D|$)/,
   /^(?:0?[1-9]|[12]\d|3[01])[-/. ](?:0?[1-9]|[12]\d|3[01])[-/. ](?:19|20)\d\d(?:\D|$)/,
+  /^\d{1,6}\/(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d$/,
   /^(?:19|20)\d\d ?[-\u2010-\u2013/] ?(?:19|20)\d\d$/,
   /^(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/,
   /^\d+\.\d+$/,
