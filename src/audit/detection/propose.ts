@@ -43,7 +43,10 @@ export function propose(
       if (candidate.end <= candidate.start || touchesAny(candidate, placeholders)) continue;
       if (isTorn(view, candidate)) continue;
       const value = text.slice(candidate.start, candidate.end);
-      const proposal = { ...candidate, ...locateInValue(view, candidate), value };
+      const proposal =
+        view.map === null
+          ? { ...candidate, value }
+          : { ...candidate, ...locateInValue(view, candidate), value };
       (candidate.start < view.mainLength ? proposals : decoded).push(proposal);
     }
   }

@@ -48,18 +48,31 @@ const SHAPES: ReadonlyMap<string, { readonly length: number; readonly shape: Reg
   }),
 );
 
+function isSymbol(code: number): boolean {
+  return (
+    (code >= 0x30 && code <= 0x39) ||
+    (code >= 0x41 && code <= 0x5a) ||
+    (code >= 0x61 && code <= 0x7a)
+  );
+}
+
+function isGap(code: number): boolean {
+  return code === 0x20 || code === 0x2d || code === 0xa0 || code === 0x0a;
+}
+
 /** The first `count` letters and digits from `start` and where they end; null when they run out. */
 function readSymbols(text: string, start: number, count: number) {
-  let symbols = "";
-  let index = start;
+  const last = Math.min(text.length, start + LONGEST_WRITTEN);
+  let found = 0;
   let gap = 0;
-  for (; index < text.length && index < start + LONGEST_WRITTEN; index++) {
-    const unit = text[index] ?? "";
-    if (/[a-z\d]/i.test(unit)) {
-      symbols += unit.toUpperCase();
+  for (let index = start; index < last; index++) {
+    const code = text.charCodeAt(index);
+    if (isSymbol(code)) {
       gap = 0;
-      if (symbols.length === count) return { symbols, end: index + 1 };
-    } else if (!/[ \-\u00a0\n]/.test(unit) || ++gap > 1) return null;
+      if (++found < count) continue;
+      const symbols = text.slice(start, index + 1).replace(/[^a-z\d]/gi, "");
+      return { symbols: symbols.toUpperCase(), end: index + 1 };
+    } else if (!isGap(code) || ++gap > 1) return null;
   }
   return null;
 }

@@ -2,6 +2,9 @@ import { CHARACTER_CLASSES, LINE_BREAK, SPACE } from "../../tagging/character_cl
 
 const LINK = /@|:\/\/|www\.|\\|_/u;
 
+/** How far a link is looked for, in UTF-16 units. */
+const REACH = 64;
+
 const BREAKS: ReadonlySet<number> = new Set(
   Array.from(",;\"'<>()[]{}|", (mark) => mark.charCodeAt(0)),
 );
@@ -13,15 +16,17 @@ function isBreak(code: number): boolean {
 
 /**
  * Whether the stretch lies within an e-mail address, a link, a handle or an identifier of code,
- * judged by the run of characters without spaces around it (at most 64 either side).
+ * judged by the run of characters without spaces around it (at most {@link REACH} either side).
  */
 export function isInsideLink(
   text: string,
   { start, end }: { start: number; end: number },
 ): boolean {
+  // Almost always nothing of a link stands near.
+  if (!LINK.test(text.slice(Math.max(0, start - REACH), end + REACH))) return false;
   let from = start;
-  while (from > 0 && start - from < 64 && !isBreak(text.charCodeAt(from - 1))) from--;
+  while (from > 0 && start - from < REACH && !isBreak(text.charCodeAt(from - 1))) from--;
   let to = end;
-  while (to < text.length && to - end < 64 && !isBreak(text.charCodeAt(to))) to++;
+  while (to < text.length && to - end < REACH && !isBreak(text.charCodeAt(to))) to++;
   return LINK.test(text.slice(from, start)) || LINK.test(text.slice(end, to));
 }

@@ -58,6 +58,8 @@ const STORM_BEFORE = /(?:Hurricane|Typhoon|Cyclone|Storm|Orkan|Ouragan|Huracán)
 const TALE =
   /(?:^|[.!?\n] ?["“„«]?)(?:Once upon a time|Es war einmal|Il était une fois|Había una vez|Érase una vez|C'era una volta|Era uma vez|Er was eens|Dawno, dawno temu|Det var en gång|Der var engang|Det var en gang)\b/u;
 
+const SENTENCE_MARKS = [".", "!", "?", "\n"] as const;
+
 const REACH = 48;
 /** A tale is told for some sentences. */
 const TALE_REACH = 400;
@@ -83,13 +85,20 @@ function isOfWorkOrThing(text: string, span: { start: number; end: number }): bo
   return (
     NAMED_FOR.test(after) ||
     (lone && (BEARS_SURNAME.test(after) || CASE_AFTER.test(after) || CASE_BEFORE.test(before))) ||
-    RULER_BEFORE.test(before) ||
-    STORM_BEFORE.test(before) ||
-    BEARER_BEFORE.test(before) ||
-    MAKER_BEFORE.test(before) ||
-    WORKS_BEFORE.test(before) ||
+    // All of these end in a space.
+    (before.endsWith(" ") &&
+      (RULER_BEFORE.test(before) ||
+        STORM_BEFORE.test(before) ||
+        BEARER_BEFORE.test(before) ||
+        MAKER_BEFORE.test(before) ||
+        WORKS_BEFORE.test(before))) ||
     TALE.test(text.slice(Math.max(0, span.start - TALE_REACH), span.start))
   );
+}
+
+/** What stands behind the last mark that ends a sentence. */
+function lastSentence(text: string): string {
+  return text.slice(1 + Math.max(...SENTENCE_MARKS.map((mark) => text.lastIndexOf(mark))));
 }
 
 /**
@@ -106,10 +115,10 @@ export function isPublicFigure(
   if (PRIVATE_CUES.test(before)) return false;
   if (FIGURES.has(simplify(name)) || isOfWorkOrThing(text, span)) return true;
   if (span.english && isThing(name, before)) return true;
-  const sentenceBefore = before.slice(before.search(/[^.!?\n]*$/u));
   const sentenceAfter = after.slice(0, /[.!?\n]/u.exec(after)?.index ?? after.length);
   if (PRIVATE_CUES.test(sentenceAfter)) return false;
   return (
-    PUBLIC_CUES.test(sentenceBefore.slice(-32)) || PUBLIC_CUES.test(sentenceAfter.slice(0, 24))
+    PUBLIC_CUES.test(lastSentence(before.slice(-32))) ||
+    PUBLIC_CUES.test(sentenceAfter.slice(0, 24))
   );
 }

@@ -79,10 +79,12 @@ export class WordStarts {
     if (whole && end === folded.length) this.#hashes.add(extend(hash, WORD_END));
   }
 
-  /** False only if no word of the text begins so. Takes folded text. */
+  /** False only if no word of the text begins so; a single letter is a word. Takes folded text. */
   mayBegin(beginning: string): boolean {
     if (isJoined(beginning)) return this.#joined;
-    if (beginning.length < SHORTEST_PREFIX) return true;
+    if (beginning.length < SHORTEST_PREFIX) {
+      return this.#hashes.has(extend(hashOf(beginning), WORD_END));
+    }
     return this.#hashes.has(hashOf(beginning.slice(0, LONGEST_PREFIX)));
   }
 
