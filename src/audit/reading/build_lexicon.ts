@@ -6,12 +6,19 @@ import { splitWords } from "./split_words.ts";
  */
 export type Vocabulary = Readonly<Record<string, string>>;
 
+/** A beginning of words, and what follows it. */
+export interface Stem {
+  readonly text: string;
+  readonly node: LexiconNode;
+}
+
 /** A node of the tree of terms: what may follow, and which concepts end here. */
 export interface LexiconNode {
   readonly words: Map<string, LexiconNode>;
-  /** Beginnings of words, with the lengths at which one must look. */
+  /** Beginnings of words. */
   readonly stems: Map<string, LexiconNode>;
-  readonly stemLengths: Set<number>;
+  /** The same by their first characters, as `stemKey` has them, those of one length together. */
+  readonly stemsByKey: Map<string, Stem[]>;
   readonly concepts: Set<string>;
 }
 
@@ -23,11 +30,32 @@ export function buildLexicon(vocabularies: readonly Vocabulary[]): LexiconNode {
       for (const term of terms.split(/[,\n]/)) addTerm(root, { concept, term: term.trim() });
     }
   }
+  indexStems(root);
   return root;
 }
 
 function newNode(): LexiconNode {
-  return { words: new Map(), stems: new Map(), stemLengths: new Set(), concepts: new Set() };
+  return { words: new Map(), stems: new Map(), stemsByKey: new Map(), concepts: new Set() };
+}
+
+/** The first two characters of a word or stem; one where it has no more. */
+export function stemKey(word: string): string {
+  return word.slice(0, 2);
+}
+
+/** Sets the stems of a node and of all below apart by their first characters. */
+function indexStems(node: LexiconNode): void {
+  const lengths = [...new Set([...node.stems.keys()].map((stem) => stem.length))];
+  for (const length of lengths) {
+    for (const [text, next] of node.stems) {
+      if (text.length !== length) continue;
+      const key = stemKey(text);
+      const same = node.stemsByKey.get(key);
+      if (same === undefined) node.stemsByKey.set(key, [{ text, node: next }]);
+      else same.push({ text, node: next });
+    }
+  }
+  for (const next of [...node.words.values(), ...node.stems.values()]) indexStems(next);
 }
 
 function addTerm(root: LexiconNode, entry: { concept: string; term: string }): void {
@@ -37,7 +65,6 @@ function addTerm(root: LexiconNode, entry: { concept: string; term: string }): v
   words.forEach((word, index) => {
     const stem = isStem && index === words.length - 1;
     const branch = stem ? node.stems : node.words;
-    if (stem) node.stemLengths.add(word.length);
     const next = branch.get(word) ?? newNode();
     branch.set(word, next);
     node = next;

@@ -1,4 +1,4 @@
-import type { LexiconNode } from "./build_lexicon.ts";
+import { type LexiconNode, type Stem, stemKey } from "./build_lexicon.ts";
 import type { ConceptHit, Word } from "./reading.ts";
 
 const DISGUISED = /[a-z]/;
@@ -27,10 +27,17 @@ export function findConcepts(
 ): Map<string, ConceptHit[]> {
   const hits = new Map<string, ConceptHit[]>();
   const texts = words.map((word) => undisguise(word.text));
+  const root = [lexicon];
+  // Most words of a text stand in it more than once, and most begin no term.
+  const begun = new Map<string, readonly LexiconNode[]>();
   for (let first = 0; first < texts.length; first += 1) {
-    let nodes: readonly LexiconNode[] = [lexicon];
-    for (let index = first; index < texts.length && nodes.length > 0; index += 1) {
-      nodes = followAll(nodes, texts[index] as string);
+    const word = texts[first] as string;
+    let nodes = begun.get(word);
+    if (nodes === undefined) {
+      nodes = followAll(root, word);
+      begun.set(word, nodes);
+    }
+    for (let index = first; nodes.length > 0; index += 1) {
       for (const node of nodes) {
         for (const concept of node.concepts) {
           const list = hits.get(concept);
@@ -38,22 +45,27 @@ export function findConcepts(
           else list.push({ first, last: index + 1 });
         }
       }
+      if (index + 1 >= texts.length) break;
+      nodes = followAll(nodes, texts[index + 1] as string);
     }
   }
   return hits;
 }
 
 const NOWHERE: readonly LexiconNode[] = [];
+const NO_STEMS: readonly Stem[] = [];
 
 function followAll(nodes: readonly LexiconNode[], word: string): readonly LexiconNode[] {
   let next: LexiconNode[] | undefined;
   for (const node of nodes) {
     const exact = node.words.get(word);
     if (exact !== undefined) (next ??= []).push(exact);
-    for (const length of node.stemLengths) {
-      if (length > word.length) continue;
-      const stem = node.stems.get(word.slice(0, length));
-      if (stem !== undefined) (next ??= []).push(stem);
+    if (node.stems.size === 0) continue;
+    for (const key of [stemKey(word), word.charAt(0)]) {
+      for (const stem of node.stemsByKey.get(key) ?? NO_STEMS) {
+        if (word.startsWith(stem.text)) (next ??= []).push(stem.node);
+      }
+      if (word.length === 1) break;
     }
   }
   return next ?? NOWHERE;

@@ -15,10 +15,16 @@ const SHORTEST_SPACED_WORD = 4;
  */
 export function splitWords(text: string): Word[] {
   const words: Word[] = [];
+  const known = new Map<string, string>();
   for (const match of text.matchAll(WORD)) {
     let length = match[0].length;
     while (length > 1 && TRAILING.has(match[0][length - 1] as string)) length -= 1;
-    const folded = foldWord(match[0].slice(0, length).toLowerCase());
+    const written = match[0].slice(0, length);
+    let folded = known.get(written);
+    if (folded === undefined) {
+      folded = foldWord(written.toLowerCase());
+      known.set(written, folded);
+    }
     if (folded !== "") words.push({ text: folded, start: match.index, end: match.index + length });
   }
   return joinSpacedLetters(words);

@@ -10,12 +10,22 @@ import { ViewBuilder } from "./view_builder.ts";
 
 const STEPS = [foldCharacters, decodeEscapes, foldHomoglyphs];
 
+/** A half is read by the detectors of personal data and again by those of hazards. */
+const VIEWS = new WeakMap<InteractionText, View>();
+
 /**
  * How detectors read one half of an interaction: with whatever disguises its characters taken away,
  * and with the texts that it hides behind it. Ordinary text is read as it is.
  */
 export function makeView(submitted: InteractionText): View {
-  const view = unmask(submitted);
+  const known = VIEWS.get(submitted);
+  if (known !== undefined) return known;
+  const view = withHiddenTexts(unmask(submitted));
+  VIEWS.set(submitted, view);
+  return view;
+}
+
+function withHiddenTexts(view: View): View {
   const hidden = findHiddenTexts(view.text);
   if (hidden.length === 0) return view;
   const { length } = view.text;
