@@ -14,6 +14,9 @@ const REACH = 40;
 /** Nobody who was born before this year lives. */
 const FIRST_LIVING_YEAR = 1905;
 
+/** Whole generations are born between two years. */
+const GENERATION = /\b(?:between|entre|zwischen|tra|tussen|między)\b[^.]{0,20}$/iu;
+
 /** A text, and whether it may hold words of births and of treatments. */
 interface Surroundings {
   readonly text: string;
@@ -33,7 +36,8 @@ function meaning(
     (births && BIRTH_WORDS.test(sentence)) ||
     /^\W{0,3}(?:birthday|\(dob\))/i.test(textAfter(text, span.end))
   ) {
-    if (span.exact || span.year !== undefined) return { type: "DATE_OF_BIRTH", personal: true };
+    const named = span.exact || (span.year !== undefined && !GENERATION.test(sentence));
+    if (named) return { type: "DATE_OF_BIRTH", personal: true };
   }
   if (span.exact && cares && CARE_WORDS.test(sentence))
     return { type: "CARE_DATE", personal: true };

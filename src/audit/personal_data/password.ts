@@ -25,7 +25,7 @@ function looksChosen(value: string, quoted: boolean): boolean {
     kind.test(value),
   );
   if (/^\p{Lu}?\p{Ll}+[.!?)\]]*$/u.test(value)) return quoted && value.length >= 6;
-  return kinds.length >= 2 && !/^[\p{L}-]+$/u.test(value.replace(/[.!?)]+$/u, ""))
+  return kinds.length >= 2 && !/^[\p{L}'’-]+$/u.test(value.replace(/[.!?)]+$/u, ""))
     ? true
     : /\p{Ll}\p{Lu}/u.test(value) && /\p{Lu}.*\p{Lu}/u.test(value);
 }

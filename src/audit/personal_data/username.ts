@@ -39,6 +39,9 @@ const NOBODYS: ReadonlySet<string> = new Set(
   wrong correct unique taken empty valid case id username login`.split(/\s+/u),
 );
 
+/** The member of an object in code, which holds a name and is none. */
+const MEMBER = /^[\p{L}_]+\.(?:id|uid|name|key|email|user\w{0,12}|value|data)$/iu;
+
 function detect({ text }: DetectionInput): Candidate[] {
   const found: Candidate[] = [];
   for (const match of text.matchAll(NAMED)) {
@@ -46,7 +49,7 @@ function detect({ text }: DetectionInput): Candidate[] {
     const value = raw.replace(/[._-]+$/u, "");
     const start = match.index + match[0].length - raw.length;
     const telling = /[\p{N}_.@-]/u.test(value) || /[:=：]|は|是|为/u.test(match[0]);
-    if (value.length < 3 || isStandIn(value)) continue;
+    if (value.length < 3 || isStandIn(value) || MEMBER.test(value)) continue;
     const nobodys = NOBODYS.has(value.toLowerCase());
     if (!telling || (nobodys && !/[=:]/.test(match[0]))) continue;
     const plainWord =

@@ -4,7 +4,7 @@ export const ROLE_MAILBOXES: ReadonlySet<string> = new Set(
   booking bookings bounce business careers care ceo-office claims club compliance contact contactus
   contracts customer customer.care customercare customer.service customerservice customer-service
   cs data dataprotection data.protection data-protection desk director dmarc dpo editor editorial
-  education emergency engineering enquiries enquiry events everyone facilities feedback finance
+  education emergency engineering enquiries enquiry events everyone example facilities feedback finance
   frontdesk ftp general gdpr git group hello help helpdesk help-desk hi hiring host hostmaster hr
   humanresources info information inquiries inquiry international investor investors invoice
   invoices invoicing it jobs legal library list mail mailbox mailer-daemon mailman manager
