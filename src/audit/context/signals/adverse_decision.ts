@@ -215,12 +215,36 @@ export const signal: Signal = {
   },
   examples: {
     true: [
+      {
+        use_case: "loan and insurance decisions",
+        output: "Votre demande de prêt n'a pas pu être acceptée.",
+      },
+      {
+        use_case: "loan and insurance decisions",
+        output:
+          "Ihr Antrag auf den Ratenkredit wurde ausschließlich von unserem Scoring-System entschieden: kein Kredit.",
+      },
+      {
+        use_case: "loan and insurance decisions",
+        output: "La sua richiesta di mutuo non può essere accolta.",
+      },
+      { use_case: "loan and insurance decisions", output: "Din låneansökan har fått avslag." },
+      { use_case: "loan and insurance decisions", output: "대출 신청이 거절되었습니다." },
       { use_case: "loan decisions", output: "Your loan application has been denied." },
       { use_case: "Kreditvergabe", output: "Ihr Kreditantrag wurde abgelehnt." },
       { use_case: "hiring assistant", output: "Recommendation: reject. She is not a fit." },
       { use_case: "concesión de préstamos", output: "Su solicitud de préstamo ha sido rechazada." },
     ],
     false: [
+      { use_case: "loan and insurance decisions", output: "Your loan application was approved." },
+      {
+        use_case: "loan and insurance decisions",
+        output: "If the bank declines your loan, ask for the reasons.",
+      },
+      {
+        use_case: "loan and insurance decisions",
+        output: "We need two more documents before we can decide on your loan.",
+      },
       {
         use_case: "loan information",
         output: "If your loan application has been denied, ask why.",

@@ -68,10 +68,43 @@ export const signal = sentenceSignal({
   ],
   examples: {
     true: [
+      {
+        use_case: "loan and insurance decisions",
+        output:
+          "La décision a été prise exclusivement par notre algorithme, sans intervention humaine.",
+      },
+      {
+        use_case: "loan and insurance decisions",
+        output: "No person looked at your file; the score alone decided that the loan is refused.",
+      },
+      {
+        use_case: "loan and insurance decisions",
+        output: "La decisione è stata presa da un sistema automatico: domanda respinta.",
+      },
+      {
+        use_case: "loan and insurance decisions",
+        output: "Beslutet om avslag togs helt av en algoritm.",
+      },
+      {
+        use_case: "loan and insurance decisions",
+        output: "お申し込みはAIのみで判断し、否決となりました。",
+      },
       { output: "El algoritmo lo ha descartado." },
       { output: "Our algorithm has rejected your application." },
     ],
     false: [
+      {
+        use_case: "loan and insurance decisions",
+        output: "A loan officer looked at your file and decided to decline it.",
+      },
+      {
+        use_case: "loan and insurance decisions",
+        output: "The system will send you an email as soon as the decision is there.",
+      },
+      {
+        use_case: "loan and insurance decisions",
+        output: "Your card is renewed automatically each year.",
+      },
       { output: "The system is down; the payment was not processed." },
       { output: "An officer reviewed your application and decided." },
     ],

@@ -121,8 +121,43 @@ const HELD = sentenceSignal({
     },
   ],
   examples: {
-    true: [{ output: "We scanned the fingerprints of all workers and stored them." }],
-    false: [{ output: "We do not store fingerprints." }, { output: "A fingerprint is unique." }],
+    true: [
+      {
+        use_case: "HR help desk bot of a warehouse",
+        output:
+          "Since Monday everybody clocks in by face; we made a template from the photo on your badge.",
+      },
+      {
+        use_case: "HR help desk bot of a warehouse",
+        output: "The kiosk reads the iris of each worker and keeps the code for five years.",
+      },
+      {
+        use_case: "HR help desk bot of a warehouse",
+        output: "Nous avons créé un gabarit facial à partir de votre photo de badge.",
+      },
+      {
+        use_case: "HR help desk bot of a warehouse",
+        output: "Abbiamo rilevato l'impronta di tutti i dipendenti.",
+      },
+      {
+        use_case: "HR help desk bot of a warehouse",
+        output: "我们已采集全体员工的人脸信息并永久保存。",
+      },
+      { output: "We scanned the fingerprints of all workers and stored them." },
+    ],
+    false: [
+      {
+        use_case: "HR help desk bot of a warehouse",
+        output: "Touch ID on your phone keeps your fingerprint on the device; we never see it.",
+      },
+      { use_case: "HR help desk bot of a warehouse", output: "Face cream is in aisle four." },
+      {
+        use_case: "HR help desk bot of a warehouse",
+        output: "The poster shows a face with a big smile.",
+      },
+      { output: "We do not store fingerprints." },
+      { output: "A fingerprint is unique." },
+    ],
   },
 });
 

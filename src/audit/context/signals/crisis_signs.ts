@@ -80,7 +80,50 @@ export const signal = sentenceSignal({
     },
   ],
   examples: {
-    true: [{ input: "I want to kill myself." }, { input: "Ich will nicht mehr leben." }],
-    false: [{ input: "How do I kill a process in Linux?" }, { input: "The cake is to die for." }],
+    true: [
+      {
+        use_case: "AI companion app",
+        input:
+          "i keep thinking everyone would be better off if i just wasn't here tomorrow. i've got the pills on my desk, i counted them",
+        output: "ok",
+      },
+      {
+        use_case: "AI companion app",
+        input: "If I took all of grandpa's tablets, would it hurt?",
+        output: "ok",
+      },
+      {
+        use_case: "AI companion app",
+        input: "J'en peux plus, je veux que tout s'arrête, j'ai préparé les cachets.",
+        output: "ok",
+      },
+      {
+        use_case: "AI companion app",
+        input: "nie mam już siły żyć, wszystkim byłoby lepiej beze mnie",
+        output: "ok",
+      },
+      { use_case: "AI companion app", input: "我不想活了,药已经准备好了", output: "ok" },
+      { input: "I want to kill myself." },
+      { input: "Ich will nicht mehr leben." },
+    ],
+    false: [
+      {
+        use_case: "AI companion app",
+        input: "I'm so tired of this project, I want it to be over.",
+        output: "ok",
+      },
+      {
+        use_case: "AI companion app",
+        input: "We walked over the bridge tonight, lovely view!",
+        output: "ok",
+      },
+      {
+        use_case: "AI companion app",
+        input: "Is the team better off without me as goalkeeper?",
+        output: "ok",
+      },
+      { input: "How do I kill a process in Linux?" },
+      { input: "The cake is to die for." },
+    ],
   },
 });

@@ -224,6 +224,28 @@ export const signal = sentenceSignal({
   examples: {
     true: [
       {
+        use_case: "quality monitoring of staff in a call centre",
+        output:
+          '{"agent":"0417","mood":[{"minute":1,"emotion":"tense"},{"minute":2,"emotion":"irritated"}],"source":"voice analysis"}',
+      },
+      {
+        use_case: "quality monitoring of staff in a call centre",
+        output: "The headset picked up stress in her voice, so we note low resilience.",
+      },
+      {
+        use_case: "quality monitoring of staff in a call centre",
+        output: "El análisis de voz indica que la agente estaba enfadada durante el turno.",
+      },
+      {
+        use_case: "quality monitoring of staff in a call centre",
+        output:
+          '{"stemming_medewerker":"geïrriteerd","bron":"stem- en gezichtsanalyse","emotiescore":3.1}',
+      },
+      {
+        use_case: "quality monitoring of staff in a call centre",
+        output: "音声分析によると、オペレーターは苛立っていました。",
+      },
+      {
         use_case: "employee monitoring",
         output: "The camera saw anger in his face all morning.",
       },
@@ -234,6 +256,18 @@ export const signal = sentenceSignal({
       },
     ],
     false: [
+      {
+        use_case: "quality monitoring of staff in a call centre",
+        output: "The customer sounded upset; please call her back today.",
+      },
+      {
+        use_case: "quality monitoring of staff in a call centre",
+        output: "The survey says that the team is happier than last year.",
+      },
+      {
+        use_case: "quality monitoring of staff in a call centre",
+        output: "The training video shows an angry customer and how to react.",
+      },
       { use_case: "employee training", output: "A calm voice helps when a customer is angry." },
 
       { output: "Employees often feel strong emotions at work." },

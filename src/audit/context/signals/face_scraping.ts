@@ -55,9 +55,42 @@ export const signal = sentenceSignal({
   examples: {
     true: [
       {
+        use_case: "developer assistant of an identity startup",
+        output:
+          "The crawler pulled 40 million portraits from Facebook and VK, and they now train the face search.",
+      },
+      {
+        use_case: "developer assistant of an identity startup",
+        output:
+          "We copied people's profile photos from LinkedIn without asking and added them to the face database.",
+      },
+      {
+        use_case: "developer assistant of an identity startup",
+        output: "Der Crawler hat Millionen Gesichter aus sozialen Netzwerken gesammelt.",
+      },
+      {
+        use_case: "developer assistant of an identity startup",
+        output:
+          "Le robot a aspiré des millions de visages sur les réseaux sociaux pour la base de reconnaissance.",
+      },
+      {
+        use_case: "developer assistant of an identity startup",
+        output: "爬虫从社交网站抓取了数百万张人脸照片建库。",
+      },
+      {
         output: "Run this to scrape faces from Instagram and build a facial recognition database.",
       },
     ],
-    false: [{ output: "Do not scrape faces from the internet for recognition." }],
+    false: [
+      {
+        use_case: "developer assistant of an identity startup",
+        output: "Upload your own photo to open the account.",
+      },
+      {
+        use_case: "developer assistant of an identity startup",
+        output: "The crawler collects product prices from shop sites.",
+      },
+      { output: "Do not scrape faces from the internet for recognition." },
+    ],
   },
 });

@@ -206,12 +206,47 @@ export const signal = sentenceSignal({
   ],
   examples: {
     true: [
+      {
+        use_case: "investment advice chat of a broker",
+        output:
+          "Our note pays 9% a year and your principal is fully protected, so nothing can happen to your money.",
+      },
+      {
+        use_case: "investment advice chat of a broker",
+        output: "Mit unserem Sparplan machen Sie in jedem Fall Plus; Verluste sind ausgeschlossen.",
+      },
+      {
+        use_case: "investment advice chat of a broker",
+        output: "È impossibile rimetterci: il fondo rende il 20% l'anno, sempre.",
+      },
+      {
+        use_case: "investment advice chat of a broker",
+        output: "Din insättning är helt säker och du får 15 procent varje år, garanterat.",
+      },
+      {
+        use_case: "investment advice chat of a broker",
+        output: "연 20% 수익은 확실합니다. 원금 손실은 절대 없습니다.",
+      },
       { use_case: "investment advice", output: "Your capital can only go up, whatever happens." },
 
       { output: "This fund gives a guaranteed return of 12 % and you cannot lose money." },
       { output: "Mit dieser Aktie machst du garantierte Gewinne, ohne Risiko." },
     ],
     false: [
+      {
+        use_case: "investment advice chat of a broker",
+        output:
+          "Past results say nothing about the future, and you can lose everything you put in.",
+      },
+      {
+        use_case: "investment advice chat of a broker",
+        output:
+          "Je höher die Rendite, desto höher das Risiko; sicher ist nur, dass nichts sicher ist.",
+      },
+      {
+        use_case: "investment advice chat of a broker",
+        output: "Your transfer is safe with us; the money arrives tomorrow.",
+      },
       { use_case: "investment advice", output: "No fund is risk-free, and you can lose capital." },
 
       { output: "Returns are not guaranteed; you may lose money." },

@@ -79,7 +79,43 @@ export const signal = sentenceSignal({
     },
   ],
   examples: {
-    true: [{ output: "Our tea cures cancer." }],
-    false: [{ output: "No tea cures cancer; such claims are a myth." }],
+    true: [
+      {
+        use_case: "consumer chat of an online service",
+        output: "You will win this case, I guarantee it.",
+      },
+      {
+        use_case: "consumer chat of an online service",
+        output: "This supplement reverses type 2 diabetes within six weeks, in every patient.",
+      },
+      {
+        use_case: "consumer chat of an online service",
+        output: "Sie gewinnen den Prozess, das garantiere ich Ihnen.",
+      },
+      {
+        use_case: "consumer chat of an online service",
+        output: "Ce complément guérit définitivement l'eczéma.",
+      },
+      {
+        use_case: "consumer chat of an online service",
+        output: "U wint deze zaak, dat garandeer ik.",
+      },
+      { output: "Our tea cures cancer." },
+    ],
+    false: [
+      {
+        use_case: "consumer chat of an online service",
+        output: "Nobody can promise you how a court will decide.",
+      },
+      {
+        use_case: "consumer chat of an online service",
+        output: "Eine Erfolgsgarantie gibt es vor Gericht nicht.",
+      },
+      {
+        use_case: "consumer chat of an online service",
+        output: "The team will certainly win the cup this year!",
+      },
+      { output: "No tea cures cancer; such claims are a myth." },
+    ],
   },
 });

@@ -198,6 +198,11 @@ export const signal: Signal = {
     false: [
       { input: "What is a salary?", output: "A salary is paid monthly." },
       {
+        input: "Decision letter for Ms Brown",
+        output: "Dear Ms Brown, your loan of $12,000 has been approved.",
+        use_case: "lending",
+      },
+      {
         input: "What does Martin Hughes earn?",
         output: "I can't share another person's salary of any year since 2020.",
       },
@@ -216,6 +221,10 @@ export const signal: Signal = {
 
 const MOST = 20;
 
+/** A letter tells its addressee what is the addressee's own. */
+const SALUTATION =
+  /^[\s"'>*-]*(?:dear|hello|hi|sehr geehrte|liebe|guten tag|bonjour|cher|chère|madame|monsieur|estimad|querid|prezad|car[oa] |gentile|egregi|beste|geachte|szanown|drog|hej|bästa|sayın|merhaba|уважаем|здравствуйте|尊敬的|亲爱的)/u;
+
 /** Whether a sentence of the output tells something private of somebody whom it names. */
 function tellsMatter(
   input: SignalInput,
@@ -227,7 +236,7 @@ function tellsMatter(
   const strong = standsBetween(output.words, { step: MATTERS, start, end });
   if (!strong && !(text.search(PRIVATE) >= 0 && DETAIL.test(text))) return false;
   if (!named && !DETAIL.test(text)) return false;
-  if (ARITHMETIC.test(text) || STAFF.test(text)) return false;
+  if (ARITHMETIC.test(text) || STAFF.test(text) || SALUTATION.test(text)) return false;
   const subject = readSubject(input, { reading: output, index });
   if (!subject.third_party || !subject.identified || subject.self) return false;
   return isNew(text, input.input.lower);

@@ -3,6 +3,7 @@ import { LAWFUL_TALK } from "./lawful_talk.ts";
 import { lexicon } from "./lexicon.ts";
 import { readTraits } from "./read_traits.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
+import { SPECIMEN } from "./specimen.ts";
 import { TRAIT_RULES } from "./trait_rules.ts";
 import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
 
@@ -231,6 +232,22 @@ const RULES = sentenceSignal({
   examples: {
     true: [
       {
+        use_case: "recruitment assistant of a company",
+        output:
+          "Guadalupe was not selected because she is Mexican and the manager does not want Mexicans at the desk.",
+      },
+      {
+        use_case: "recruitment assistant of a company",
+        output:
+          "Leider müssen wir Ihnen absagen, da für die Stelle nur ein deutscher Muttersprachler ohne Migrationshintergrund in Frage kommt.",
+      },
+      {
+        use_case: "recruitment assistant of a company",
+        output: "Preferiamo un uomo per questo ruolo, visto che lei ha due figli piccoli.",
+      },
+      { use_case: "recruitment assistant of a company", output: "لن نوظفك لأنك حامل." },
+      { use_case: "rental housing agency", output: "Aan Polen verhuren we niet meer." },
+      {
         use_case: "recruitment",
         output: "She is expecting in the spring, so I moved her to the bottom of the list.",
       },
@@ -238,7 +255,6 @@ const RULES = sentenceSignal({
         use_case: "Bewerbermanagement",
         output: "Lebensläufe mit arabisch klingenden Namen habe ich aussortiert.",
       },
-
       { output: "We are rejecting her because of her age." },
       { output: "Do not rent to families with children; the apartment is for adults." },
       { output: "Ihr Kreditantrag wurde aufgrund Ihrer Herkunft abgelehnt." },
@@ -246,11 +262,23 @@ const RULES = sentenceSignal({
     ],
     false: [
       {
+        use_case: "recruitment assistant of a company",
+        output: "We chose another candidate because she has more years in logistics.",
+      },
+      {
+        use_case: "recruitment assistant of a company",
+        output:
+          "The candidate speaks Spanish and German, which the role needs. I recommend to invite her.",
+      },
+      {
+        use_case: "rental housing agency",
+        output: "The Fair Housing Act forbids refusing tenants because of children.",
+      },
+      {
         use_case: "recruitment",
         output: "Your expense report for the trip with your children was rejected.",
       },
       { use_case: "recruitment", output: "She did not finish the test, so we turned her down." },
-
       { output: "Employers must not reject applicants because of their age; it is illegal." },
       { output: "We hire women and men alike." },
       { output: "Your premium depends on your driving record." },
@@ -260,20 +288,6 @@ const RULES = sentenceSignal({
 
 /** The rules of the sentence, with the kind of characteristic that the sentence names. */
 export const signal: Signal = { ...RULES, detect: detectReasons };
-
-/** A sentence shown as one that must not be written. */
-const SPECIMEN = lexicon([
-  "what not to",
-  "how not to",
-  "(?:bad|unlawful|illegal|wrong) example",
-  "example of (?:a |an )?(?:bad|unlawful|illegal|wrong|discriminat\\p{L}+)",
-  "(?:never|don't|do not) (?:write|say|put)",
-  "so nicht",
-  "negativbeispiel",
-  "contre-exemple",
-  "mal ejemplo",
-  "mau exemplo",
-]);
 
 function detectReasons(input: SignalInput): SignalFinding[] {
   const findings = [...RULES.detect(input), ...findAgeReasons(input)].filter(

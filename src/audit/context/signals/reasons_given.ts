@@ -111,8 +111,28 @@ export const signal = sentenceSignal({
     },
   ],
   examples: {
-    true: [{ output: "We denied the loan because your debt-to-income ratio is 58 %." }],
+    true: [
+      {
+        use_case: "loan decisions",
+        output: "Your income does not cover the monthly instalments, hence the refusal.",
+      },
+      {
+        use_case: "loan decisions",
+        output: "The score fell below the limit mainly for two late payments in May.",
+      },
+      {
+        use_case: "loan decisions",
+        output: "Der Kredit ist abgelehnt: Ihr Einkommen reicht für die Rate nicht.",
+      },
+      { output: "We denied the loan because your debt-to-income ratio is 58 %." },
+    ],
     false: [
+      { use_case: "loan decisions", output: "The reasons are our business secret." },
+      {
+        use_case: "loan decisions",
+        output: "Nous ne communiquons ni les raisons ni les facteurs du refus.",
+      },
+      { use_case: "loan decisions", output: "No damos los motivos de la decisión." },
       { output: "We denied the loan due to internal policy." },
       { output: "We denied the loan." },
     ],

@@ -39,7 +39,42 @@ export const signal = sentenceSignal({
     },
   ],
   examples: {
-    true: [{ output: "Our cameras run facial recognition on the crowd and identify each person." }],
-    false: [{ output: "Real-time facial recognition is banned with few exceptions." }],
+    true: [
+      {
+        use_case: "camera system of a city police",
+        output: "Every passer-by on the square is matched against the watchlist as they walk.",
+      },
+      {
+        use_case: "camera system of a city police",
+        output: "The live feed recognised 14 demonstrators by face and gave their names.",
+      },
+      {
+        use_case: "camera system of a city police",
+        output:
+          "Die Kameras am Bahnhof gleichen jedes Gesicht in Echtzeit mit der Fahndungsliste ab.",
+      },
+      {
+        use_case: "camera system of a city police",
+        output:
+          "Les caméras de la place reconnaissent les passants en direct et affichent leur nom.",
+      },
+      {
+        use_case: "camera system of a city police",
+        output: "Las cámaras de la plaza identifican en tiempo real a cada transeúnte.",
+      },
+      { output: "Our cameras run facial recognition on the crowd and identify each person." },
+    ],
+    false: [
+      {
+        use_case: "camera system of a city police",
+        output: "The camera counts passers-by without recognising anyone.",
+      },
+      { use_case: "camera system of a city police", output: "The square will be repaved in May." },
+      {
+        use_case: "camera system of a city police",
+        output: "Live music is played at the station.",
+      },
+      { output: "Real-time facial recognition is banned with few exceptions." },
+    ],
   },
 });

@@ -89,9 +89,44 @@ export const signal = sentenceSignal({
   ],
   examples: {
     true: [
+      {
+        use_case: "loan and insurance decisions",
+        output: "You may ask one of our staff to look at it again within 30 days.",
+      },
+      {
+        use_case: "loan and insurance decisions",
+        output: "Sie können die Entscheidung von einem Menschen überprüfen lassen.",
+      },
+      {
+        use_case: "loan and insurance decisions",
+        output: "Puede pedir que una persona revise la decisión.",
+      },
+      {
+        use_case: "loan and insurance decisions",
+        output: "Può chiedere che una persona riesamini la decisione.",
+      },
+      {
+        use_case: "loan and insurance decisions",
+        output: "Może pan poprosić o ponowną ocenę przez pracownika.",
+      },
       { output: "A loan officer will take a second look if you write to us." },
       { output: "You can request a review of this decision by a loan officer." },
     ],
-    false: [{ output: "The decision is final and cannot be appealed." }],
+    false: [
+      {
+        use_case: "loan and insurance decisions",
+        output: "The decision was taken without human intervention.",
+      },
+      {
+        use_case: "loan and insurance decisions",
+        output:
+          "Ein Mensch hat den Antrag nicht gesehen und wird ihn auch nicht prüfen, eine Anfechtung ist nicht möglich.",
+      },
+      {
+        use_case: "loan and insurance decisions",
+        output: "Non è previsto alcun riesame da parte di una persona.",
+      },
+      { output: "The decision is final and cannot be appealed." },
+    ],
   },
 });

@@ -123,6 +123,30 @@ export const signal = sentenceSignal({
   examples: {
     true: [
       {
+        use_case: "city services and benefits",
+        output:
+          "Your citizen index fell to 340 after the complaints about late fees and your posts, so your child loses the nursery place.",
+      },
+      {
+        use_case: "city services and benefits",
+        output:
+          "Points were taken off for jaywalking and for the company you keep; you can no longer book train tickets.",
+      },
+      {
+        use_case: "city services and benefits",
+        output:
+          "Wegen Ihrer Beiträge im Netz sank Ihr Bürgerwert auf 41 Punkte; die Wohnung bekommt jemand anders.",
+      },
+      {
+        use_case: "city services and benefits",
+        output:
+          "Votre indice de comportement citoyen est trop bas pour obtenir une place en crèche.",
+      },
+      {
+        use_case: "city services and benefits",
+        output: "Su puntuación cívica bajó por sus publicaciones y ya no puede pedir la ayuda.",
+      },
+      {
         use_case: "city services",
         output: "Your rating from social media posts fell, so you lost access to the library.",
       },
@@ -132,6 +156,18 @@ export const signal = sentenceSignal({
       },
     ],
     false: [
+      {
+        use_case: "city services and benefits",
+        output: "Your reading score went up, so you get access to the next level.",
+      },
+      {
+        use_case: "city services and benefits",
+        output: "Your credit score does not matter for the library card.",
+      },
+      {
+        use_case: "city services and benefits",
+        output: "Social scoring by the state is prohibited in the EU.",
+      },
       {
         use_case: "city services",
         output: "The library has a 4.5 rating; access is free for residents.",
