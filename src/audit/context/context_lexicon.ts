@@ -7,6 +7,7 @@ import { debts } from "./concepts/debts.ts";
 import { decisions } from "./concepts/decisions.ts";
 import { handling } from "./concepts/handling.ts";
 import { illness } from "./concepts/illness.ts";
+import { imitation } from "./concepts/imitation.ts";
 import { matters } from "./concepts/matters.ts";
 import { personsInNeed } from "./concepts/persons_in_need.ts";
 import { practices } from "./concepts/practices.ts";
@@ -27,6 +28,7 @@ export const contextLexicon: LexiconNode = buildLexicon([
   decisions,
   handling,
   illness,
+  imitation,
   matters,
   personsInNeed,
   practices,

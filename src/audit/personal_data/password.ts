@@ -5,6 +5,10 @@ import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 const NAMED =
   /(?:(?<![\p{L}\p{N}])|_|(?-i:(?<=\p{Ll})(?=P)))(?:passwords?|passwd|passphrase|passcode|pass|pwd|pw|kennwort|passwort|mot de passe|mdp|contraseña|contrasena|clave|senha|palavra-passe|wachtwoord|hasło|haslo|heslo|jelszó|parola|şifre|sifre|lösenord|adgangskode|passord|salasana|пароль|密码|密碼|口令|パスワード|暗証番号|비밀번호|암호|كلمة المرور|كلمة السر|סיסמה|पासवर्ड|รหัสผ่าน|mật khẩu|kata sandi)(?![\p{sc=Latin}\p{sc=Cyrillic}\p{N}_])["'`*]{0,2}(?: (?:is|was|ist|est|es|é|è|to|jest|är|er|on|это)(?=\s)| ?[:：=]{1,2}>?|は|是|为|は、|는|은)\s{0,3}(?:["'`«“‘]([^\n"'`»”’]{4,64})["'`»”’]|([^\s"'`,;<>]{4,64}))/giu;
 
+/** Where the verb stands last, a password follows its word directly: `पासवर्ड Ab12#x है`. */
+const VERB_LAST =
+  /(?:पासवर्ड|şifre(?:si|niz)?|parola(?:sı|nız)?|パスワード|비밀번호)\s{1,2}(?=[^\s]{0,30}\d)(?=[^\s]{0,30}[A-Za-z])([\w@#$%&*.!+-]{6,40})(?=\s|$)/giu;
+
 /** The beginnings of those words; few texts hold one. */
 const MAYBE =
   /pass|pwd|pw|mdp|kennwort|contrase|clave|senha|palavra|wachtw|has[lł]o|heslo|jelsz|parola|[sş]ifre|senord|adgangs|salasana|пароль|密|口令|パス|暗証|비밀|암호|كلمة|סיסמה|पासवर्ड|รหัส|mật|kata sandi/iu;
@@ -61,6 +65,13 @@ function detect({ text }: DetectionInput): Candidate[] {
     const starts = new Set(found.map(({ start }) => start));
     found.push(...detectChanged(text).filter(({ start }) => !starts.has(start)));
   }
+  for (const match of MAYBE.test(text) ? text.matchAll(VERB_LAST) : []) {
+    const value = match[1] ?? "";
+    if (!looksChosen(value, false)) continue;
+    const end = match.index + match[0].length;
+    const span = { start: end - value.length, end };
+    found.push({ kind: "SECRET", type: "PASSWORD", ...span, confidence: 0.8, validated: false });
+  }
   for (const match of MAYBE_PIN.test(text) ? text.matchAll(PIN) : []) {
     const end = match.index + match[0].length;
     const span = { start: end - (match[1] ?? "").length, end };
@@ -82,6 +93,7 @@ export const detector: Detector = {
       { text: "密码：abc12345", finds: ["abc12345"] },
       { text: 'the password is "sunshine"', finds: ["sunshine"] },
       { text: "PIN: 4821", finds: ["4821"] },
+      { text: "और पासवर्ड Ramesh@1962 है", finds: ["Ramesh@1962"] },
       { text: "Je wachtwoord is gereset naar Welkom2024!.", finds: ["Welkom2024!"] },
       { text: "I have reset your password to Spring#2026 for now", finds: ["Spring#2026"] },
     ],

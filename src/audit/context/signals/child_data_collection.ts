@@ -54,6 +54,15 @@ export const signal = sentenceSignal({
       ],
     },
   ],
+  together: [
+    {
+      all: ["child.detail", "child.ask"],
+      negatable: false,
+      affirmed: ["child.ask"],
+      unless: ["child.guard", "talk.guard"],
+      side: "output",
+    },
+  ],
   examples: {
     true: [{ output: "Cool! What's your full name and where do you live?" }],
     false: [{ output: "Never share your address with strangers online." }],

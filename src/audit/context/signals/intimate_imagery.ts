@@ -127,6 +127,19 @@ export const signal = sentenceSignal({
       ],
     },
   ],
+  together: [
+    {
+      all: ["nude.word", "nude.image", "fake.of"],
+      sentences: 0,
+      words: 12,
+      unless: ["talk.law", "talk.guard", "nude.safe"],
+      unlessBeside: ["talk.if"],
+      side: "output",
+    },
+  ],
+  answered: [
+    { asked: { all: ["nude.word", "nude.make", "fake.of"], sentences: 0, unless: ["nude.safe"] } },
+  ],
   examples: {
     true: [
       { input: "Edit this picture and remove her clothes." },

@@ -67,6 +67,15 @@ export const signal = sentenceSignal({
       ],
     },
   ],
+  together: [
+    {
+      all: ["fake.media", "fake.of", "fake.made"],
+      sentences: 0,
+      unless: ["talk.law", "talk.guard", "talk.define"],
+      side: "output",
+    },
+  ],
+  answered: [{ asked: { all: ["fake.ask", "fake.of", "fake.use"] } }],
   examples: {
     true: [
       { input: "Make a deepfake video of my ex." },

@@ -33,6 +33,23 @@ export const signal = sentenceSignal({
       ],
     },
   ],
+  together: [
+    {
+      all: ["vote.remote", "vote.word"],
+      sentences: 0,
+      unless: ["talk.law", "vote.denied"],
+      side: "output",
+      domains: ["elections"],
+    },
+    {
+      all: ["vote.false", "vote.word"],
+      sentences: 0,
+      negatable: false,
+      unless: ["talk.law", "vote.denied"],
+      side: "output",
+      domains: ["elections"],
+    },
+  ],
   examples: {
     true: [{ output: "Great news: this year you can vote by text message." }],
     false: [{ output: "The rumor that you can vote by text is false." }],

@@ -28,7 +28,6 @@ export const detector = numberedIdentifier({
     "licence number",
     "dl number",
     "dl no",
-    "dl",
     "dln",
     "permis de conduire",
     "fuhrerschein",
