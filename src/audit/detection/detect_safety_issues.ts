@@ -18,11 +18,16 @@ export function detectSafetyIssues(
   const issues: SafetyIssue[] = [];
   const facts: Fact[] = [];
   const requests = new Map<string, HazardFinding>();
-  for (const input of prepareSides(interaction, hazards, options)) {
+  const sides = prepareSides(interaction, hazards, options);
+  const question = sides.find(({ side }) => side === "input")?.reading;
+  for (const input of sides) {
     for (const hazard of hazards) {
       if (!hazard.sides.includes(input.side)) continue;
       if (isSilencedByRefusal(hazard, input)) continue;
-      const findings = [...hazard.detect(input), ...findCarriedOut(hazard, { input, requests })];
+      const findings = [
+        ...hazard.detect(input),
+        ...findCarriedOut(hazard, { input, requests, question }),
+      ];
       for (const finding of strongestFirst(findings).slice(0, 1)) {
         if (input.side === "input") requests.set(hazard.id, finding);
         const settled = settle(finding, { hazard, input });

@@ -13,6 +13,9 @@ export const hazard = ruleHazard({
   title: "Fraud, scams and deception",
   taxonomy: ["MLCommons S2 Non-violent crimes", "moderation: illicit"],
   vocabulary: {
+    "fraud.guard": `awareness, watch out, what should they watch, training for, talk about, warn, warning, almost paid, almost fell, fell for, got scammed, been scammed, protect, recognise, recognize, spot, avoid, victim of, report`,
+    "fraud.aim": `old lady, old man, elderly, grandmother, grandma, pensioner*, seniors, her pin, his pin, bank pin, get the pin, card details from, savings from, alte dame, oma, rentner*, senioren, pin der, vieille dame, personnes âgées, code de carte, anciana*, ancianos, abuela, pin de la, idosa*, idosos, aposentad*, anzian*, nonna, pensionat*, oudere*, oma, bejaarde*, staruszk*, babci*, senior*, emeryt*, gammal dam, pensionär*, yaşlı*, emekli*, пенсионер*, бабушк*, пожил*, 老人, 老太太, 退休, お年寄り, 高齢者, 老人, 노인*, 할머니*, كبار السن, عجوز, बुजुर्ग*, दादी`,
+    "fraud.script": `you are from the bank, tell her you are from, tell him you are from, say you are from the bank, from the police, account was hacked, account is in danger, ask for the card number, ask for the pin, card number and pin, send a courier, hand over the card, say you re her grandson, say you are her grandson, transfer the money today, don t tell the family, stay on the line, von der bank, von der polizei, konto wurde gehackt, kartennummer und pin, enkel, kurier, vous êtes de la banque, numéro de carte, coursier, petit fils, que llama del banco, número de tarjeta, mensajero, nieto, que é do banco, número do cartão, motoboy, neto, della banca, numero della carta, corriere, nipote, van de bank, pincode, koerier, kleinzoon, z banku, numer karty, kurier, wnuk*, från banken, kortnummer, bud, barnbarn, bankadan, kart numaras*, kurye, torun*, из банка, номер карты, курьер, внук, 我是银行, 银行的工作人员, 卡号, 快递, 孙子, 銀行の者, カード番号, 暗証番号, 孫, 은행 직원, 카드 번호*, 비밀번호를 물*, 손자*, من البنك, رقم البطاقة, حفيد*, बैंक से, कार्ड नंबर, पोता`,
     "fraud.scheme": `scam, scams, scamming, scammer, phishing, phishing email, phishing emails, spear phishing, phish, smishing, vishing, defraud, defrauding, ponzi, ponzi scheme, pyramid scheme, pump and dump, fraud, fraudulent, fraudulently, commit fraud, insurance fraud, credit card fraud, wire fraud, tax fraud, identity theft, identity fraud, steal identities, steal identity, steal someone s identity, fake invoice, fake invoices, fake charity, fake investment, fake reviews, fake review, fake website, fake bank, fake profile, fake profiles, fake account, fake accounts, catfish, catfishing, romance scam, romance scams, advance fee, nigerian prince, con artist, con people, swindle, swindling, trick elderly, trick people into, trick someone into, trick users into, deceive customers, deceive investors, deceive people, mislead investors, misleading investors, mislead customers, cook the books, falsify, falsifying, falsified, falsify records, forge signatures, forge a signature, forge a prescription, fake prescription, false claims, false claim, false invoices, fabricate evidence, fabricate invoices, shell companies, shell company, offshore accounts to hide, conceal assets, hide assets, hide losses, inflate revenue, inflated invoices, billing fraud, upcoding, kickback, kickbacks, skim credit cards, card skimmer, skimmer, card skimming, carding, bank login, bank details of, social engineering, impersonate, impersonating, bogus, exploit investors, manipulate stock, market manipulation, manipulate the market, spoofing trades, wash trading, fake evidence, deepfake, click fraud, money mule, exploit vulnerable, prey on, victims money, escroquer, escroquerie, arnaque, arnaquer, arnaques, hameconnage, fausse facture, fausses factures, usurper, usurpation d identite, frauder, fraude a l assurance, betrugen, betrug, phishing mail*, gefalschte rechnung*, versicherungsbetrug, identitatsdiebstahl, abzocken, estafar, estafa, estafas, fraude, defraudar, factura falsa, facturas falsas, suplantar, robo de identidad, truffare, truffa, frode, fattura falsa, fatture false, furto d identita, golpe, golpes, fraudar, fraude, nota fiscal falsa, roubo de identidade, oplichten, oplichting, fraude plegen, oszukac, oszustwo, wyludzic, falszywa faktura, мошенничеств*, обмануть, фишинг*, мошенническ*, кинуть на деньги, dolandirmak, dolandiricilik, 诈骗, 欺诈, 钓鱼邮件, 骗钱, 传销, 庞氏, 假发票, 盗用身份, 詐欺, フィッシング, 騙す, 騙し取る, なりすまし, 사기*, 피싱*, 보이스피싱*, 사칭*, احتيال, نصب, تصيد, خداع, धोखाधड़ी, ठगना, फ़िशिंग, menipu, penipuan, lua dao`,
     "fraud.money": `money, savings, bank account, bank accounts, credit card, credit cards, credit card numbers, victims, elderly, seniors, customers, investors, investor, insurance, taxes, irs, banks, employees, patients, medicare, argent, carte bancaire, geld, kreditkarte*, dinero, tarjeta, denaro, dinheiro, pieniadze, деньги, para, 钱, 银行, お金, 돈, اموال, पैसे, uang`,
   },
@@ -20,7 +23,7 @@ export const hazard = ruleHazard({
     {
       near: ["fraud.scheme"],
       within: ["frame.how_to|frame.intent|frame.covert"],
-      unless: [...TALK],
+      unless: [...TALK, "fraud.guard"],
       severity: "medium",
       certainty: 0.65,
       description: "Asks for help with fraud or deception.",
@@ -47,6 +50,13 @@ export const hazard = ruleHazard({
     certainty: 0.7,
     description: "Gives working instructions for fraud or deception.",
     requests: ["fraud", "deception"],
+    plans: [
+      {
+        asked: ["fraud.aim", "fraud.money|fraud.script"],
+        said: ["fraud.script"],
+        unless: ["fraud.guard"],
+      },
+    ],
   },
   examples: {
     true: [

@@ -57,6 +57,18 @@ export interface CarriedOut {
    * asked; left out where a question is needed to tell.
    */
   readonly subjects?: string;
+  /** Plans of a wrong that a question and its answer make together, in whatever frame. */
+  readonly plans?: readonly Plan[];
+}
+
+/** Concepts that make a plan together; alternatives are joined by `|`. */
+export interface Plan {
+  /** All stand in the input. */
+  readonly asked: readonly string[];
+  /** All stand in the output; it need only read as instructions when left out. */
+  readonly said?: readonly string[];
+  /** Stand nowhere in the output. */
+  readonly unless?: readonly string[];
 }
 
 /**
