@@ -13,7 +13,7 @@ export const signal = sentenceSignal({
     {
       anchor: lexicon(
         [
-          "(?:we|i|our company|they) (?:sell|sold|are selling|will sell|also sell|monetize) (?:\\p{L}+ ){0,5}(?:data|information|records|profiles|contacts|lists?|details|histor\\p{L}+|emails?|numbers?)",
+          "(?:we|i|our company|they) (?:sell|sold|are selling|will sell|also sell|monetize) (?:\\p{L}+ ){0,5}(?:data|information|records|profiles|contacts|lists?|details|histor\\p{L}+|emails?|phone numbers?)",
           "sell (?:\\p{L}+ ){0,4}(?:customers?'?|users?'?|patients?'?|personal|children's|health|location|their) (?:\\p{L}+ ){0,2}(?:data|information|records|profiles|lists?)",
           "to data brokers?",
           "(?:kundendaten|personenbezogene daten|patientendaten) (?:\\p{L}+ ){0,3}(?:verkauf\\p{L}*)",
