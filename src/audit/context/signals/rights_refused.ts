@@ -78,6 +78,7 @@ export const signal = sentenceSignal({
             "legal obligation",
             "i (?:do not|don't) (?:have access|store|keep|retain)",
             "as an ai",
+            "without (?:asking|telling|your) ?\\p{L}*",
             "tables?",
             "branch(?:es)?",
             "commits?",

@@ -28,6 +28,7 @@ export const detector = numberedIdentifier({
     "licence number",
     "dl number",
     "dl no",
+    "dl",
     "dln",
     "permis de conduire",
     "fuhrerschein",
