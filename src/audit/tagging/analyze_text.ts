@@ -1,4 +1,5 @@
 import { CHARACTER_CLASSES, IDEOGRAPH, KATAKANA } from "./character_class.ts";
+import { type ChineseWords, segmentChinese } from "./segment_chinese.ts";
 import { phrasesFrom } from "./gazetteer.ts";
 import { guessLanguage } from "./guess_language.ts";
 import { GAP_LINE, type Tokens, tokenize } from "./tokenize.ts";
@@ -24,6 +25,7 @@ export interface Analysis {
   /** Casing of the token's line: `MIXED_CASE` and so on. */
   readonly lineCases: Uint8Array;
   readonly language: number;
+  readonly chinese: ChineseWords;
 }
 
 const SENTENCE_ENDS = new Set([".", "!", "?", "…", "。", "！", "？"]);
@@ -161,5 +163,6 @@ export function analyzeText(
     openings: openingsOf(types, tokens),
     lineCases: lineCasesOf(types, tokens),
     language: languageOf(text, types, tokens),
+    chinese: segmentChinese(text, tokens),
   };
 }

@@ -13,6 +13,6 @@ export const NAME_MODEL: NameModel = loadNameModel(file);
  * left out.
  */
 export const NAME_BIASES: LanguageBiases = {
-  all: { PERSON: 0.6, LOCATION: 0.6, ORGANIZATION: 1.1, ADDRESS: 0.3 },
-  of: new Map(["hs", "sk", "cs"].map((code) => [languageNumber(code), { PERSON: 1.2 }])),
+  all: { PERSON: 0.9, LOCATION: 0.6, ORGANIZATION: 1.1, ADDRESS: 0.3 },
+  of: new Map(["hs", "sk", "cs"].map((code) => [languageNumber(code), { PERSON: 1 }])),
 };

@@ -1,7 +1,6 @@
 import { type Analysis } from "./analyze_text.ts";
 import { CONTEXT_FEATURES, contextFeatures } from "./context_features.ts";
-import { mixHash } from "./hash.ts";
-import { addFeature, type NameModel, ROW } from "./name_model.ts";
+import { addFeatures, type NameModel, ROW } from "./name_model.ts";
 import { LABEL_COUNT } from "./tag_label.ts";
 import type { WordType } from "./word_type.ts";
 
@@ -18,9 +17,7 @@ function wordSums(model: NameModel, type: WordType): Int32Array {
   const sums = new Int32Array(ROW * OFFSETS.length);
   for (let offset = 0; offset < OFFSETS.length; offset++) {
     const features = type.features[(offset + 1) >> 1]!;
-    for (let at = 0; at < features.length; at++) {
-      addFeature(model, mixHash(features[at]!, saltOfOffset(offset)), sums, offset * ROW);
-    }
+    addFeatures(model, features, { sums, at: offset * ROW, salt: saltOfOffset(offset) });
   }
   return sums;
 }
@@ -56,9 +53,7 @@ export function labelScores(
       for (let label = 0; label < ROW; label++) total[label]! += other[offset * ROW + label]!;
     }
     contextFeatures(analysis, at, context);
-    for (let index = 0; index < CONTEXT_FEATURES; index++) {
-      addFeature(model, context[index]!, total, 0);
-    }
+    addFeatures(model, context, { sums: total, at: 0, salt: 0 });
     for (let label = 0; label < ROW; label++) {
       scores[at * LABEL_COUNT + label + 1] = total[label]! * model.scale;
     }

@@ -1,4 +1,6 @@
+import { mixHash } from "./hash.ts";
 import { LABEL_COUNT } from "./tag_label.ts";
+import { fromBase64, readAscending } from "./read_ascending.ts";
 import type { Clusters } from "./word_type.ts";
 
 /** The weights of the tagger as they stand in the JSON module. */
@@ -28,8 +30,6 @@ export const ROW = LABEL_COUNT - 1;
 export interface NameModel {
   /** `STRIDE` integers a slot: the hash, 0 in an empty slot, and the weights. */
   readonly table: Int32Array;
-  /** The same memory, byte by byte. */
-  readonly bytes: Int8Array;
   readonly mask: number;
   readonly bits: Int32Array;
   readonly scale: number;
@@ -40,35 +40,8 @@ export interface NameModel {
 }
 
 /** Integers per slot: one for the hash, and `ROW` bytes. */
-const STRIDE = 1 + ROW / 4;
+const STRIDE = 3;
 const BIT_MASK = (1 << 21) - 1;
-
-function fromBase64(base64: string): Uint8Array {
-  const binary = atob(base64);
-  const bytes = new Uint8Array(binary.length);
-  for (let at = 0; at < binary.length; at++) bytes[at] = binary.charCodeAt(at);
-  return bytes;
-}
-
-/** Reads `count` ascending unsigned 32-bit numbers, and says where they end. */
-function readAscending(bytes: Uint8Array, count: number): { numbers: Int32Array; end: number } {
-  const numbers = new Int32Array(count);
-  let at = 0;
-  let value = 0;
-  for (let index = 0; index < count; index++) {
-    let step = 0;
-    let scale = 1;
-    for (;;) {
-      const byte = bytes[at++]!;
-      step += (byte & 127) * scale;
-      if (byte < 128) break;
-      scale *= 128;
-    }
-    value += step;
-    numbers[index] = value | 0;
-  }
-  return { numbers, end: at };
-}
 
 /** The slot that holds the hash, or the empty slot where it would stand. */
 function findSlot(table: Int32Array, mask: number, hash: number): number {
@@ -80,22 +53,51 @@ function findSlot(table: Int32Array, mask: number, hash: number): number {
   }
 }
 
-/** Adds the weights of one feature to the `ROW` sums from `at` on; unknown features add nothing. */
-export function addFeature(model: NameModel, hash: number, sums: Int32Array, at: number): void {
-  const bit = (hash >>> 7) & BIT_MASK;
-  if ((model.bits[bit >>> 5]! & (1 << (bit & 31))) === 0) return;
-  const { table, bytes } = model;
-  const slot = findSlot(table, model.mask, hash) * STRIDE;
-  if (table[slot] === 0) return;
-  const row = slot * 4 + 4;
-  sums[at]! += bytes[row]!;
-  sums[at + 1]! += bytes[row + 1]!;
-  sums[at + 2]! += bytes[row + 2]!;
-  sums[at + 3]! += bytes[row + 3]!;
-  sums[at + 4]! += bytes[row + 4]!;
-  sums[at + 5]! += bytes[row + 5]!;
-  sums[at + 6]! += bytes[row + 6]!;
-  sums[at + 7]! += bytes[row + 7]!;
+/** Every second byte of a slot's weights: two sums of 16 bits side by side in one integer. */
+const LANES = 0x00ff00ff;
+/** The weights stand as unsigned bytes, that much too large, so that no sum reaches its neighbour. */
+const EXCESS = 128;
+
+/**
+ * Adds the weights of all features to the `ROW` sums from `at` on; unknown features, and 0, add
+ * nothing. At most 250 features, for the sums have 16 bits each.
+ *
+ * @param options `salt`: mixed into every hash first, unless 0.
+ */
+export function addFeatures(
+  model: NameModel,
+  hashes: Int32Array,
+  { sums, at, salt }: { readonly sums: Int32Array; readonly at: number; readonly salt: number },
+): void {
+  const { table, bits, mask } = model;
+  let count = 0;
+  let firstEven = 0;
+  let firstOdd = 0;
+  let lastEven = 0;
+  let lastOdd = 0;
+  for (let index = 0; index < hashes.length; index++) {
+    const hash = salt === 0 ? hashes[index]! : mixHash(hashes[index]!, salt);
+    const bit = (hash >>> 7) & BIT_MASK;
+    if ((bits[bit >>> 5]! & (1 << (bit & 31))) === 0) continue;
+    const slot = findSlot(table, mask, hash) * STRIDE;
+    if (table[slot] === 0) continue;
+    const first = table[slot + 1]!;
+    const last = table[slot + 2]!;
+    firstEven += first & LANES;
+    firstOdd += (first >>> 8) & LANES;
+    lastEven += last & LANES;
+    lastOdd += (last >>> 8) & LANES;
+    count++;
+  }
+  const excess = count * EXCESS;
+  sums[at]! += (firstEven & 0xffff) - excess;
+  sums[at + 1]! += (firstOdd & 0xffff) - excess;
+  sums[at + 2]! += (firstEven >>> 16) - excess;
+  sums[at + 3]! += (firstOdd >>> 16) - excess;
+  sums[at + 4]! += (lastEven & 0xffff) - excess;
+  sums[at + 5]! += (lastOdd & 0xffff) - excess;
+  sums[at + 6]! += (lastEven >>> 16) - excess;
+  sums[at + 7]! += (lastOdd >>> 16) - excess;
 }
 
 /** Unpacks the weights for use. */
@@ -105,13 +107,15 @@ export function loadNameModel(file: NameModelFile): NameModel {
   let size = 1;
   while (size < file.features * 1.7) size *= 2;
   const table = new Int32Array(size * STRIDE);
-  const bytes = new Int8Array(table.buffer);
+  const bytes = new Uint8Array(table.buffer);
   const bits = new Int32Array((BIT_MASK + 1) / 32);
   for (let index = 0; index < file.features; index++) {
     const hash = numbers[index]!;
     const slot = findSlot(table, size - 1, hash) * STRIDE;
     table[slot] = hash;
-    bytes.set(packed.subarray(index * ROW, index * ROW + ROW), slot * 4 + 4);
+    for (let label = 0; label < ROW; label++) {
+      bytes[slot * 4 + 4 + label] = packed[index * ROW + label]! + EXCESS;
+    }
     const bit = (hash >>> 7) & BIT_MASK;
     bits[bit >>> 5]! |= 1 << (bit & 31);
   }
@@ -122,7 +126,6 @@ export function loadNameModel(file: NameModelFile): NameModel {
   const transitions = Float64Array.from(file.transitions);
   return {
     table,
-    bytes,
     mask: size - 1,
     bits,
     scale: file.scale,

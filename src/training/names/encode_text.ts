@@ -61,6 +61,7 @@ export function encodeText(labelled: LabelledText, clusters: Clusters): EncodedT
     });
     contextFeatures(analysis, at, context);
     context.forEach((feature, index) => {
+      if (feature === 0) return;
       features.push(feature);
       const lexical = LEXICAL_CONTEXT.has(index);
       const gazetteer = GAZETTEER_CONTEXT.has(index);

@@ -36,6 +36,11 @@ export function capitalise(name: string): string {
   });
 }
 
+/** A beginning of a name that no list holds. */
+export function inventStem(random: Random): string {
+  return capitalise(random.pick(SYLLABLES) + (random.next() < 0.4 ? random.pick(SYLLABLES) : ""));
+}
+
 function invent(random: Random): string {
   const count = 1 + Math.floor(random.next() * 2);
   let word = "";

@@ -1,29 +1,11 @@
 import type { NameModelFile } from "../../audit/tagging/name_model.ts";
 import { LABEL_COUNT } from "../../audit/tagging/tag_label.ts";
 import type { Clusters } from "../../audit/tagging/word_type.ts";
+import { ascending, toBase64 } from "./ascending.ts";
 import type { Field } from "./train_field.ts";
 
 /** Larger weights are cut: beyond this a single feature decides anyway. */
 const LARGEST_WEIGHT = 4;
-
-function ascending(hashes: readonly number[]): Uint8Array {
-  const bytes: number[] = [];
-  let before = 0;
-  for (const hash of hashes) {
-    let step = (hash >>> 0) - before;
-    before = hash >>> 0;
-    while (step >= 128) {
-      bytes.push((step % 128) | 128);
-      step = Math.floor(step / 128);
-    }
-    bytes.push(step);
-  }
-  return Uint8Array.from(bytes);
-}
-
-function toBase64(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString("base64");
-}
 
 /** Rounds the weights to 8 bits, "no name" set to 0, and packs them in the order of the hashes. */
 export function packModel(

@@ -33,9 +33,9 @@ export const NAME_TRAINING: NameTraining = {
   clusterAtLeast: 8,
   clusters: 255,
   featureAtLeast: 4,
-  keep: 275_000,
+  keep: 270_000,
   firstEpochs: 2,
-  epochs: 6,
+  epochs: 5,
 };
 
 const FIELD = {

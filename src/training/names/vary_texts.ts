@@ -1,4 +1,11 @@
-import { capitalise, fullName, inventOrganization, inventPerson } from "./invent_names.ts";
+import {
+  capitalise,
+  fullName,
+  inventOrganization,
+  inventPerson,
+  inventStem,
+} from "./invent_names.ts";
+import { inventChineseName } from "./invent_chinese_names.ts";
 import { CITIES } from "../../audit/tagging/gazetteer/place_names.ts";
 import type { LabelledSpan, LabelledText } from "./labelled_text.ts";
 import type { Random } from "./random.ts";
@@ -45,6 +52,9 @@ export function poolNames(texts: readonly LabelledText[]): NamePool {
       const names = pool.get(key) ?? [];
       names.push(text.slice(start, end));
       pool.set(key, names);
+      if (!INFLECTING.has(language) || label !== "PERSON") continue;
+      const form = `${key} ${text.slice(end - 2, end)}`;
+      pool.set(form, [...(pool.get(form) ?? []), text.slice(start, end)]);
     }
   }
   return pool;
@@ -82,6 +92,13 @@ function culturesOf(language: string): readonly string[] {
   return ["nordic", "nordic", "english", "german", "french", "arabic"];
 }
 
+/** Names by language and by how their last word ends, for languages that inflect them. */
+function sameForm(name: string, language: string, { random, pool }: VaryOptions): string {
+  const names = pool.get(`${language} PERSON ${name.slice(-2)}`) ?? [name];
+  if (/\s/.test(name) || random.next() < 0.6) return random.pick(names);
+  return inventStem(random) + name.slice(-3);
+}
+
 function otherName(
   name: string,
   label: string,
@@ -90,7 +107,13 @@ function otherName(
 ): string {
   const { random, pool } = options;
   const { language } = labelled;
+  if (INFLECTING.has(language)) {
+    return label === "PERSON" ? sameForm(name, language, options) : name;
+  }
   const fromPool = pool.get(`${language} ${label}`) ?? [name];
+  if (language.startsWith("zh") && label === "PERSON" && random.next() < 0.6) {
+    return inventChineseName(name, random);
+  }
   if (language.startsWith("zh") || random.next() < 0.4) return random.pick(fromPool);
   const cultures = culturesOf(language);
   if (label === "PERSON") {
@@ -182,8 +205,8 @@ export function varyText(labelled: LabelledText, options: VaryOptions): Labelled
   else if (language === "pt") base = joinContractions(labelled);
   if (base.text !== labelled.text) copies.push(base);
   const named = labelled.spans.length > 0;
-  if (named && !INFLECTING.has(language)) {
-    const times = source.startsWith("presidio") ? 3 : english ? 2 : 1;
+  if (named) {
+    const times = source.startsWith("presidio") ? 3 : english || language.startsWith("zh") ? 2 : 1;
     for (let time = 0; time < times; time++) copies.push(exchangeNames(base, options));
   }
   const pick = (): LabelledText => (copies.length > 0 ? random.pick(copies) : base);

@@ -12,6 +12,8 @@ const IN_TALK =
 /** Without a word, only a number or what has the form of a postal code: no sums, grids or code. */
 const WORDLESS = /^\P{L}+$/u;
 const POSTAL_CODE = /^\d{1,6}(?:[ -]\d{2,4})?$/u;
+/** A drug and its dose are written like a street and its number: "Omeprazole 20mg". */
+const DOSE = /\d ?(?:mg|mcg|µg|ml)\b/iu;
 
 /** Words before an address that make it the place of a business or an institution. */
 const OF_A_BUSINESS =
@@ -55,6 +57,8 @@ function detect(input: DetectionInput): Candidate[] {
   const tagged = joinAddresses(text, names).filter(({ start, end }) => {
     const value = text.slice(start, end);
     if (WORDLESS.test(value) && !POSTAL_CODE.test(value)) return false;
+    if (DOSE.test(text.slice(start, end + 8))) return false;
+    if (!/[\s\p{Lo}]/u.test(value) && /\p{L}/u.test(value)) return false;
     return /\d/u.test(value) && (/\p{Lu}|\p{Lo}/u.test(value) || !IN_TALK.test(value));
   });
   const ruled = addressesByRule(text).map((span) => ({ ...span, confidence: 0.5 }));

@@ -5,6 +5,9 @@ const LINK = /@|:\/\/|www\.|\\|_/u;
 /** How far a link is looked for, in UTF-16 units. */
 const REACH = 64;
 
+/** How some mail systems of firms write a colleague: "Ann Lee@SALES". */
+const ORGANIZATION_UNIT = /^@[\p{L}\p{N}_-]+$/u;
+
 const BREAKS: ReadonlySet<number> = new Set(
   Array.from(",;\"'<>()[]{}|", (mark) => mark.charCodeAt(0)),
 );
@@ -28,5 +31,7 @@ export function isInsideLink(
   while (from > 0 && start - from < REACH && !isBreak(text.charCodeAt(from - 1))) from--;
   let to = end;
   while (to < text.length && to - end < REACH && !isBreak(text.charCodeAt(to))) to++;
-  return LINK.test(text.slice(from, start)) || LINK.test(text.slice(end, to));
+  if (LINK.test(text.slice(from, start))) return true;
+  const after = text.slice(end, to);
+  return LINK.test(after) && !(ORGANIZATION_UNIT.test(after) && /\s/u.test(text.slice(start, end)));
 }

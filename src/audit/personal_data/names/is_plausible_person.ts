@@ -10,8 +10,9 @@ import {
   SURNAME,
 } from "../../tagging/gazetteer.ts";
 import { languageNumber, UNKNOWN_LANGUAGE } from "../../tagging/guess_language.ts";
-import { GAP_SPACE } from "../../tagging/tokenize.ts";
+import { GAP_LINE, GAP_SPACE } from "../../tagging/tokenize.ts";
 import type { TaggedName } from "../../tagging/tag_names.ts";
+import { isListedName } from "./is_listed_name.ts";
 import { ORDINARY_NAME_WORDS } from "./ordinary_name_words.ts";
 
 /** Languages without labelled texts to learn from: there a lone unknown word is no name. */
@@ -27,6 +28,8 @@ const NEVER_A_NAME = new Set(
   ),
 );
 
+/** Bits of the lexicon for a place. */
+const PLACE_FACTS = 0x30;
 const NAME_BITS = GIVEN_NAME | SURNAME;
 const CASELESS_SCRIPT = 5;
 const ENGLISH = languageNumber("en");
@@ -108,6 +111,8 @@ function isForeignPhrase({ first, last, confidence }: TaggedName, analysis: Anal
     if (ordinary && types[at]!.casing === 0) return true;
   }
   const known = bits.subarray(first, last + 1).some((word) => (word & NAME_BITS) !== 0);
+  const listed = types.slice(first, last + 1).every(isListedName);
+  if (listed && confidence >= LEAST_LISTED_UNLEARNED) return false;
   if (known || ((bits[first - 1] ?? 0) & HONORIFIC) !== 0) return false;
   return confidence < (openings[first]! > 0 ? LEAST_UNKNOWN_OPENING : LEAST_UNKNOWN);
 }
@@ -119,37 +124,83 @@ function isTitled({ first }: TaggedName, { bits, types }: Analysis): boolean {
   return ((bits[first - 1] ?? 0) & HONORIFIC) !== 0 || types[first - 2]?.lower === "dr";
 }
 
+/** Several words must be at least this probable. */
+const LEAST_OF_SEVERAL = 0.35;
 /** A lone word that no list knows must be at least this probable. */
-const LEAST_CONFIDENCE = 0.45;
+const LEAST_CONFIDENCE = 0.65;
 /** At the start of a sentence every word has a capital. */
-const LEAST_AT_OPENING = 0.6;
+const LEAST_AT_OPENING = 0.65;
+/** So sure is the tagger of few words that it is right even of those that are no name elsewhere. */
+const LEAST_SURE = 0.95;
+/** A word that only the lexicon knows, where there are texts to learn from, and where not. */
+const LEAST_LISTED = 0.5;
+const LEAST_LISTED_OPENING = 0.88;
+const LEAST_LISTED_UNLEARNED = 0.95;
+/** A word in a text too short to tell its language, such as a signature. */
+const LEAST_ALONE = 0.85;
 /** Several words that no list knows, in a language without labelled texts. */
-const LEAST_UNKNOWN = 0.7;
+const LEAST_UNKNOWN = 0.85;
 const LEAST_UNKNOWN_OPENING = 0.93;
+
+/** Whether the name is all that its line holds, as a signature is. */
+function isAlone({ first, last }: TaggedName, { tokens, types }: Analysis): boolean {
+  const next = types[last + 1]?.isSymbol === true ? last + 2 : last + 1;
+  return tokens.gaps[first] === GAP_LINE && (tokens.gaps[next] ?? GAP_LINE) === GAP_LINE;
+}
+
+/** The number of a model behind a maker's name: "Dyson V15", "Miele Complete C3". */
+const MODEL_NUMBER = /^ (?:\p{Lu}\p{L}+ )?\p{Lu}{1,3}\d/u;
+
+/** A club and its city: no word a name, the last one a place. */
+function isClub({ first, last }: TaggedName, { types, bits }: Analysis): boolean {
+  const known = (at: number): boolean => (bits[at]! & NAME_BITS) !== 0 || isListedName(types[at]!);
+  if ((types[last]!.facts & PLACE_FACTS) === 0 && (bits[last]! & CITY) === 0) return false;
+  for (let at = first; at <= last; at++) if (known(at)) return false;
+  return true;
+}
+
+/** What a lone word that only the lexicon knows needs, by what is known of its text. */
+function leastListed(name: TaggedName, analysis: Analysis): number {
+  const learned = !UNLEARNED.has(analysis.language);
+  if (learned && analysis.openings[name.first]! > 0 && !isAlone(name, analysis)) {
+    return LEAST_LISTED_OPENING;
+  }
+  return learned || isAlone(name, analysis) ? LEAST_LISTED : LEAST_LISTED_UNLEARNED;
+}
 
 /** Whether what the tagger took for a person's name is supported by more than its capitals. */
 export function isPlausiblePerson(name: TaggedName, analysis: Analysis): boolean {
+  const after = analysis.text.slice(name.end, name.end + 24);
+  if (MODEL_NUMBER.test(after)) return false;
   if (isVerse(name, analysis) || isVenue(name, analysis) || isDrug(name, analysis)) return false;
   if (name.last > name.first) {
+    if (name.confidence < LEAST_OF_SEVERAL || isClub(name, analysis)) return false;
     return !isProduct(name, analysis) && !isForeignPhrase(name, analysis);
   }
   const { lower, casing } = analysis.types[name.first]!;
   const bits = analysis.bits[name.first]!;
   if (NEVER_A_NAME.has(lower)) return false;
   const opening = analysis.openings[name.first]! > 0;
-  if (casing === 0 && (opening || lower.length < 4 || (bits & FUNCTION_WORD) !== 0)) return false;
+  const sure = name.confidence >= LEAST_SURE && !ORDINARY_NAME_WORDS.has(lower);
+  const given = sure && (bits & GIVEN_NAME) !== 0;
+  if (casing === 0 && ((opening && !given) || lower.length < 3)) return false;
+  if (casing === 0 && (bits & FUNCTION_WORD) !== 0) return false;
   const shouted = casing === 2 && analysis.lineCases[name.first] !== UPPER_CASE;
   if ((casing === 0 || shouted) && ORDINARY_NAME_WORDS.has(lower)) return false;
-  if (shouted && lower.length <= LONGEST_ABBREVIATION) return false;
+  if (shouted && lower.length <= LONGEST_ABBREVIATION && !given) return false;
   if (casing === 2 && isInCode(name, analysis)) return false;
   if ((bits & (CITY | GIVEN_NAME)) === CITY && !isTitled(name, analysis)) return false;
   if (isPlace(name, analysis)) return false;
   if ((bits & NAME_BITS) !== 0) return true;
+  const listed = isListedName(analysis.types[name.first]!);
+  if (listed && sure && casing === 1 && (bits & CALENDAR_WORD) === 0) return true;
   if ((bits & (BRAND_NAME | CALENDAR_WORD | FUNCTION_WORD | HONORIFIC)) !== 0) return false;
+  if (listed && casing > 0 && name.confidence >= leastListed(name, analysis)) return true;
   const least = opening ? LEAST_AT_OPENING : LEAST_CONFIDENCE;
   if (name.confidence < least || isInCode(name, analysis)) return false;
-  if (analysis.language === CZECH) return name.confidence >= (opening ? 0.9 : 0.75);
+  if (analysis.language === CZECH) return name.confidence >= 0.9;
   if (!UNLEARNED.has(analysis.language) || casing === CASELESS_SCRIPT) return true;
   if (isTitled(name, analysis)) return true;
+  if (isAlone(name, analysis)) return name.confidence >= LEAST_ALONE;
   return name.confidence >= (opening ? 0.98 : 0.9);
 }

@@ -18,9 +18,9 @@ function simplify(name: string): string {
 
 const FIGURES = new Set(PUBLIC_FIGURES.split("|").map(simplify));
 
-/** Offices, works and eras: whoever stands beside such words is spoken of as a public person. */
+/** Offices, works, eras and names known to all: whoever stands beside such words is spoken of as a public person. */
 const PUBLIC_CUES =
-  /\b(?:president|vice president|prime minister|chancellor|chief justice|associate justice|supreme court justice|secretary[- ]general|governor of|ambassador|astronaut|archbishop|senator|congress(?:man|woman)|secretary of state|foreign minister|emperor|pope|philosopher|composer|novelist|poet|playwright|painter|physicist|mathematician|novels?|author of|written by|books? by|directed by|starring|painted by|composed by|theorem|sonnets?|symphony|biography of|born in 1[0-8]\d\d|nobel prize|oscar-winning|film director|protagonist|hero of|wrote|fictional|bundeskanzler(?:in)?|bundespräsident|außenminister(?:in)?|ministerpräsident(?:in)?|schriftsteller(?:in)?|philosoph|komponist|roman|romane|premier ministre|président|écrivain|roman de|presidente|primer ministro|escritora?|filósofo|novela|romance de|statsminister|premijer|predsednik|predsjednik|prezident)\b/iu;
+  /\b(?:president|vice president|prime minister|chancellor|chief justice|associate justice|supreme court justice|secretary[- ]general|governor of|ambassador|astronaut|archbishop|senator|congress(?:man|woman)|secretary of state|foreign minister|emperor|pope|philosopher|composer|novelist|poet|playwright|painter|physicist|mathematician|novels?|author of|written by|books? by|directed by|starring|painted by|composed by|theorem|sonnets?|symphony|biography of|born in 1[0-8]\d\d|nobel prize|oscar-winning|film director|protagonist|hero of|wrote|fictional|faraday|einstein|galileo|copernicus|shakespeare|beethoven|aristotle|bundeskanzler(?:in)?|bundespräsident|außenminister(?:in)?|ministerpräsident(?:in)?|schriftsteller(?:in)?|philosoph|komponist|roman|romane|premier ministre|président|écrivain|roman de|presidente|primer ministro|escritora?|filósofo|novela|romance de|statsminister|premijer|predsednik|predsjednik|prezident)\b/iu;
 
 /** Words that make the person private after all. */
 const PRIVATE_CUES =
@@ -28,10 +28,10 @@ const PRIVATE_CUES =
 
 /** What is named for a person who found or wrote it: "Parkinson's disease", "Fermat's theorem". */
 const NAMED_FOR =
-  /^(?:['’]s?)? (?:disease|syndrome|lymphoma|sarcoma|palsy|theorem|lemma|conjecture|laws?(?! firm)|paradox|principle|hypothesis|razor|comet|inequality|equations?)\b/u;
+  /^(?:['’]s?)? (?:[dD]ay|disease|syndrome|lymphoma|sarcoma|palsy|theorem|lemma|conjecture|laws?(?! firm)|paradox|principle|hypothesis|razor|comet|inequality|equations?)\b/u;
 /** What bears a surname without an ending only where it is named for someone: "a Bernoulli trial". */
 const BEARS_SURNAME =
-  /^ (?:trials?|distribution|process|effect|algorithm|constant|transform|series|matrix|filter|diagram|reaction|curve|machine|telescope|prize|medal)\b/u;
+  /^ (?:signs?|reflex|trials?|distribution|process|effect|algorithm|constant|transform|series|matrix|filter|diagram|reaction|curve|machine|telescope|prize|medal)\b/u;
 
 /** A published case bears the names of its parties: "Miranda v. Arizona". */
 const CASE_BEFORE = /\p{L} vs?\. $/u;

@@ -12,6 +12,7 @@ import {
 import { EAST_ASIAN, UNKNOWN_LANGUAGE } from "../../tagging/guess_language.ts";
 import type { TaggedName, TaggedText } from "../../tagging/tag_names.ts";
 import { hasChineseSurname } from "./chinese_surnames.ts";
+import { isListedName } from "./is_listed_name.ts";
 import { isPlausiblePerson } from "./is_plausible_person.ts";
 
 const NAME_BITS = GIVEN_NAME | SURNAME;
@@ -19,6 +20,9 @@ const NO_PERSON = ORGANIZATION_WORD | BRAND_NAME;
 const CASELESS_SCRIPT = 5;
 const HAN = /\p{Script=Han}/u;
 const OTHER_ALPHABETS = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u;
+/** Scripts that no labelled address is written in. */
+const UNLEARNED_SCRIPTS =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Hangul}\p{Script=Thai}]/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** No person's name has more tokens. */
@@ -62,7 +66,7 @@ function cutAtLineBreak(name: TaggedName, { text, tokens }: Analysis): TaggedNam
 /** Marks of Chinese and Japanese, which end a sentence or its part, and every name. */
 const HAN_MARK = /[，。、；：！？“”「」《》（）]/u;
 /** A name of two characters without a listed surname must be at least this probable. */
-const LEAST_WITHOUT_SURNAME = 0.7;
+const LEAST_WITHOUT_SURNAME = 0.5;
 
 /** A name in Han characters up to the first mark; none if it is a word rather than a name. */
 function cutHan(name: TaggedName, { text, tokens }: Analysis): TaggedName[] {
@@ -77,9 +81,22 @@ function cutHan(name: TaggedName, { text, tokens }: Analysis): TaggedName[] {
   return cut === 0 || (short && doubtful) ? [] : [{ ...name, last, end }];
 }
 
+/** "Ann, Ruth": two given names, both of which the lexicon knows, are no firm. */
+function isPair({ first, last }: TaggedName, { types }: Analysis): boolean {
+  if (last - first !== 2 || ![",", "and", "/"].includes(types[first + 1]!.lower)) return false;
+  return [types[first]!, types[last]!].every((type) => (type.facts & 3) > 0 && isListedName(type));
+}
+
 /** Two persons whom the tagger took for a firm: "Priya Sharma and Wei Zhou". */
-function partPersons(name: TaggedName, { types, bits, tokens }: Analysis): TaggedName[] {
+function partPersons(name: TaggedName, analysis: Analysis): TaggedName[] {
+  const { types, bits, tokens } = analysis;
   const { kind, first, last } = name;
+  if (kind === "ORGANIZATION" && isPair(name, analysis)) {
+    return [first, last].map((at) => {
+      const [start, end] = [tokens.starts[at]!, tokens.ends[at]!];
+      return { ...name, kind: "PERSON", start, end, first: at, last: at };
+    });
+  }
   let and = first;
   while (and <= last && types[and]!.lower !== "and") and++;
   if (kind !== "ORGANIZATION" || and - first !== 2 || last - and !== 2) return [name];
@@ -102,6 +119,10 @@ interface Reading {
 function isReadable(name: TaggedName, { analysis, japanese }: Reading): boolean {
   const value = analysis.text.slice(name.start, name.end);
   if (KANA.test(value)) return false;
+  if (name.kind === "ADDRESS") {
+    const first = analysis.bits[name.first]!;
+    if ((first & CALENDAR_WORD) !== 0 || UNLEARNED_SCRIPTS.test(value)) return false;
+  }
   if (HAN.test(value)) return analysis.language !== EAST_ASIAN || !japanese;
   const foreign = analysis.language === UNKNOWN_LANGUAGE && OTHER_ALPHABETS.test(value);
   const caseless = analysis.types[name.first]!.casing === CASELESS_SCRIPT;

@@ -19,6 +19,8 @@ export function trimPerson(
   let from = start;
   const sentence = SENTENCE_END.exec(text.slice(start, end));
   let to = sentence === null ? end : start + sentence.index;
+  const unit = text.slice(start, to).indexOf("@");
+  if (unit >= 0) to = start + unit;
   for (let step = 0; step < 4; step++) {
     const lead = LEADING.exec(text.slice(from, to))?.[0].length ?? 0;
     if (lead === 0 || lead === to - from) break;
