@@ -120,6 +120,9 @@ const LABELS: readonly Labels[] = [
   }),
 ];
 
+/** A date behind a label is a date. */
+const DATE = /^(?:19|20)\d\d[-./]?[01]\d[-./]?[0-3]\d|^[0-3]?\d[-./][01]?\d[-./](?:19|20)?\d\d$/;
+
 const DIGITS = /\d{2}|\d[ ./-]\d/;
 
 function detect({ text }: DetectionInput): Candidate[] {
@@ -130,7 +133,10 @@ function detect({ text }: DetectionInput): Candidate[] {
       const end = match.index + match[0].length;
       return { kind, type, start: end - value.length, end, confidence, validated: false, value };
     })
-      .filter(({ value }) => (value.match(/\d/g)?.length ?? 0) >= 4 && !isStandIn(value))
+      .filter(
+        ({ value }) =>
+          (value.match(/\d/g)?.length ?? 0) >= 4 && !isStandIn(value) && !DATE.test(value),
+      )
       .map(({ value: _, ...candidate }) => candidate),
   );
 }
