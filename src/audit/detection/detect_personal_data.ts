@@ -15,6 +15,7 @@ import type { Proposal } from "./propose.ts";
 import { repeatableValues } from "./repeatable_values.ts";
 import { resolveOverlaps } from "./resolve_overlaps.ts";
 import { settlePersonal } from "./settle_personal.ts";
+import { settleTold } from "./settle_told.ts";
 import { withoutLabels } from "./without_labels.ts";
 
 const SIDES: readonly Side[] = ["input", "output"];
@@ -76,7 +77,7 @@ function withoutOverlapping(
 }
 
 function lookOnce(interaction: Interaction, options: Options): PersonalData[] {
-  const looks = SIDES.map((side) => {
+  const read = SIDES.map((side) => {
     const view = makeView(interaction[side]);
     const proposals = propose(view, { ...options, side, interaction });
     const settled = withoutLabels(
@@ -88,6 +89,14 @@ function lookOnce(interaction: Interaction, options: Options): PersonalData[] {
     const findings = settlePersonal(text, made);
     return { side, view, settled, findings };
   });
+  const told = settleTold(
+    interaction,
+    read.flatMap(({ findings }) => findings),
+  );
+  const looks = read.map((look) => ({
+    ...look,
+    findings: told.filter(({ side }) => side === look.side),
+  }));
   const values: FoundValue[] = looks.flatMap(({ settled, findings }) =>
     findings.flatMap((found, index) => {
       if (!found.personal) return [];
@@ -147,7 +156,7 @@ function lookAgain(
 ): PersonalData[] {
   if (!options.findings.some((finding) => finding.personal)) return [];
   const plan = planRedaction(interaction, options.findings);
-  return SIDES.flatMap((side) => {
+  const found = SIDES.flatMap((side) => {
     const redacted = redactView(interaction[side].value, plan[side]);
     if (redacted.map === null) return [];
     const whole = makeView({ ...interaction[side], value: redacted.text });
@@ -158,10 +167,13 @@ function lookAgain(
     );
     const { text } = redacted;
     const made = settled.map((proposal) => makeFinding(proposal, { side, interaction, text }));
-    return settlePersonal(text, made)
-      .filter((finding) => finding.personal)
-      .map((finding) => ({ ...finding, ...locateInValue(redacted, finding) }));
+    return settlePersonal(text, made).map((finding) => ({
+      ...finding,
+      ...locateInValue(redacted, finding),
+    }));
   });
+  const told = settleTold(interaction, [...options.findings, ...found]);
+  return told.slice(options.findings.length).filter(({ personal }) => personal);
 }
 
 /** The redacted text as a view of the submitted one. */

@@ -9,6 +9,7 @@ const PATTERNS: readonly RegExp[] = [
     `(?<=(?:我叫|名叫|姓名[：:是]\\s?|我是|患者|客户|客戶))[${CHINESE_SURNAMES}]\\p{Script=Han}{1,2}(?=[，,。；;、（(\\s]|$)`,
     "gu",
   ),
+  /(?<![\p{Script=Han}])[\p{Script=Han}]{2,6}(?=(?:さん|様|氏|くん|ちゃん)(?![\p{Script=Han}]))/gu,
   /[\p{Script=Han}]{2,4}(?=(?:さん|様|氏|くん|ちゃん)(?![\p{Script=Han}]))/gu,
   /(?<=(?:名前は|氏名[：:は] ?|私は|わたくし、?|^))[\p{Script=Han}\p{Script=Katakana}ー]{2,8}(?:[ 　・][\p{Script=Han}\p{Script=Katakana}ー]{1,8})?(?=と申し|といいます|と言います)/gmu,
   /(?<=(?:名前は|氏名[：:は] ?|氏名[ 　]))[\p{Script=Han}\p{Script=Katakana}ー]{2,8}(?:[ 　・][\p{Script=Han}\p{Script=Katakana}ー]{1,8})?(?=です|でございます|[、。，,\n]|$)/gmu,

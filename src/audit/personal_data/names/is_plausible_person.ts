@@ -178,6 +178,8 @@ export function isPlausiblePerson(name: TaggedName, analysis: Analysis): boolean
     return !isProduct(name, analysis) && !isForeignPhrase(name, analysis);
   }
   const { lower, casing } = analysis.types[name.first]!;
+  // Vietnamese counts the days of the week with capitals.
+  if (analysis.types[name.first - 1]?.lower === "thứ") return false;
   const bits = analysis.bits[name.first]!;
   if (NEVER_A_NAME.has(lower)) return false;
   const opening = analysis.openings[name.first]! > 0;

@@ -41,6 +41,13 @@ const CASE_AFTER = /^ vs?\. \p{Lu}/u;
 const RULER_BEFORE =
   /(?:^|[^\p{L}])(?:King|Queen|Pope|Saint|St\.|Emperor|Empress|Tsar|Sultan|Pharaoh|König|Königin|Papst|Kaiser|Kaiserin|Roi|Reine|Pape|Rey|Reina|Rei|Rainha|Regina|Koning|Koningin|Król|Królowa) $/u;
 
+/** The number of a ruler: "Louis XVI"; with a surname it is a private person's. */
+const REGNAL = /^ (?:I{2,3}|IV|VI{0,3}|IX|XI{0,3}|XIV|XVI{0,3}|XIX|XXI{0,3})(?![\p{L}\d])/u;
+const REGNAL_WITHIN = /^\p{Lu}\p{Ll}+ (?:I{2,3}|IV|VI{0,3}|IX|XI{0,3}|XIV|XVI{0,3}|XIX|XXI{0,3})$/u;
+/** Whoever was the first to do or to be something is known for it. */
+const THE_FIRST =
+  /^,? (?:was|is|became|war|ist|wurde|fut|était|devint|fue|era|foi|fu|was|werd) (?:the|der|die|das|le|la|el|o|a|il|de) (?:first|second|third|last|youngest|oldest|\d{1,2}(?:st|nd|rd|th)|erste|letzte|jüngste|premi(?:er|ère)|derni(?:er|ère)|primer[ao]?|últim[ao]|primeir[ao]|prim[ao]|eerste)(?! (?:name|customer|client|patient|caller|applicant))/iu;
+
 /** Works of which a list follows: "my favourite films are Jaws, Up and". */
 const WORKS_BEFORE =
   /(?:films?|movies?|novels?|books?|plays?|operas?|musicals?|songs?|albums?|series|sitcoms?|shows?|games?|characters?|(?:dog|cat|pet|horse|baby|boys?|girls?|popular) names?|filme|romane|bücher|serien|películas|novelas|libros|romans|livres|romanzi|libri|filmes|livros)(?: (?:are|were|include|like|such as|sind|wie|sont|comme|son|como|sono|come|são)|:) (?:[\p{Lu}\d][^,.!?\n:]{0,30}, ){0,6}(?:[\p{Lu}\d][^,.!?\n:]{0,30} )?(?:(?:and|or|und|et|y|e) )?$/u;
@@ -84,6 +91,9 @@ function isOfWorkOrThing(text: string, span: { start: number; end: number }): bo
   const lone = !text.slice(span.start, span.end).includes(" ");
   return (
     NAMED_FOR.test(after) ||
+    THE_FIRST.test(after) ||
+    (lone && REGNAL.test(after)) ||
+    REGNAL_WITHIN.test(text.slice(span.start, span.end)) ||
     (lone && (BEARS_SURNAME.test(after) || CASE_AFTER.test(after) || CASE_BEFORE.test(before))) ||
     // All of these end in a space.
     (before.endsWith(" ") &&

@@ -1,6 +1,7 @@
 import { languageNumber } from "../../tagging/guess_language.ts";
 import type { Candidate, DetectionInput, Detector } from "../detector.ts";
 import { announcedPersons } from "./announced_persons.ts";
+import { apposedPersons } from "./apposed_persons.ts";
 import { caselessIntroductions } from "./caseless_introductions.ts";
 import { eastAsianPersons } from "./east_asian_persons.ts";
 import { findNames } from "./find_names.ts";
@@ -44,6 +45,7 @@ function detect(input: DetectionInput): Candidate[] {
     ...eastAsianPersons(text),
     ...caselessIntroductions(text),
     ...announcedPersons(text),
+    ...apposedPersons(text),
   ];
   const spans = [
     ...knownPersons(analysis).map((span) => ({ ...span, confidence: 0.9 })),

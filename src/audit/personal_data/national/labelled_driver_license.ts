@@ -14,6 +14,8 @@ export const detector = numberedIdentifier({
       needs: "label",
     },
   ],
+  // The letters before a number may be an abbreviation of their own: "mg/dL, LDL 121".
+  accepts: (compact) => (compact.match(/\d/g) ?? []).length > 3 || !/^[A-Z]+\d+$/.test(compact),
   words: [
     "driver's license number",
     "driver's license",

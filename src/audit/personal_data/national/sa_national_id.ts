@@ -10,6 +10,9 @@ export const detector = numberedIdentifier({
   forms: [{ pattern: /^[12]\d{9}$/, lengths: [10], needs: "word" }],
   words: [
     "رقم الهوية",
+    "رقم هويته",
+    "رقم هويتها",
+    "رقم هويتي",
     "الهوية الوطنية",
     "هوية",
     "إقامة",
@@ -19,10 +22,12 @@ export const detector = numberedIdentifier({
     "national id",
   ],
   checksum: luhn,
+  unproven: "with_word",
   examples: {
     true: [
       { text: "رقم الهوية: 1012345672", finds: ["1012345672"] },
       { text: "Iqama 2123456788", finds: ["2123456788"] },
+      { text: "رقم هويته 1083746295", finds: ["1083746295"] },
     ],
     false: ["طلب 1012345670"],
   },

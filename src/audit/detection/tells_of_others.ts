@@ -1,0 +1,39 @@
+import type { Interaction } from "../interaction.ts";
+
+/** Uses in which stories are written. */
+const WRITING =
+  /creative writ|story ?(?:tell|writ|generat|teller)|\bstories\b|fiction|screenwrit|\bnovels?\b|fairy ?tale|dungeon|game master|\bnpcs?\b|kreatives? schreib|geschichten(?:erz|schreib)|märchen|écriture créative|contes? pour|escritura creativa|cuentos|scrittura creativa|racconti|fiabe|escrita criativa|contos|creatief schrijven|verhalen|kreatywne pisanie|bajk|kreativt skriv|sagor|eventyr|yaratıcı yaz|masal|小説|物語|童話|创作|故事|소설|동화|قصص|сказк|творческ/iu;
+
+/** A question for a story, a poem or a scene. */
+const ASKED_FOR_TALE = [
+  /\b(?:write|continue|tell|invent|compose|create|make up|finish|draft)\b[^.?!\n]{0,80}\b(?:story|stories|tale|novel|poem|scene|screenplay|sketch|limerick|fable|sonnet|legend|fan ?fiction|short play|opening)\b/iu,
+  /(?:schreib|erzähl|erfinde|verfass|dichte)[^.?!\n]{0,80}(?:geschichte|märchen|gedicht|roman|szene|erzählung|fabel|krimi)/iu,
+  /(?:écri|raconte|invente|compose|rédige)[^.?!\n]{0,80}(?:histoire|conte|nouvelle|poème|scène|roman|fable|légende)/iu,
+  /(?:escrib|cuenta|cuéntame|inventa|redacta|crea)[^.?!\n]{0,80}(?:cuento|historia|relato|poema|novela|escena|fábula|leyenda)/iu,
+  /(?:scriv|racconta|inventa|componi)[^.?!\n]{0,80}(?:racconto|storia|fiaba|poesia|romanzo|scena|favola|leggenda)/iu,
+  /(?:escrev|conte|conta|inventa|crie)[^.?!\n]{0,80}(?:conto|história|poema|romance|cena|fábula|lenda)/iu,
+  /(?:schrijf|vertel|verzin)[^.?!\n]{0,80}(?:verhaal|sprookje|gedicht|roman|scène)/iu,
+  /(?:napisz|opowiedz|wymyśl)[^.?!\n]{0,80}(?:opowiadani|bajk|wiersz|powieś|scen|histori)/iu,
+  /(?:skriv|berätta|fortell|fortæl|hitta på)[^.?!\n]{0,80}(?:berättelse|saga|dikt|novell|historie|eventyr|fortelling)/iu,
+  /(?:hikaye|öykü|masal|şiir)[^.?!\n]{0,40}(?:yaz|anlat|uydur)/iu,
+  /(?:物語|小説|童話|お話|詩)[^。？！\n]{0,20}(?:書|作|聞かせ)|(?:写|讲|编|創作|创作)[^。？！\n]{0,20}(?:故事|小说|小說|童话|诗)|(?:이야기|소설|동화|시)[^.?!\n]{0,20}(?:써|들려|만들)/u,
+  /(?:напиши|расскажи|придумай|сочини)[^.?!\n]{0,80}(?:рассказ|сказк|истори|стих|роман|сцен)|(?:اكتب|احك|ألّف)[^.؟!\n]{0,60}(?:قصة|حكاية|قصيدة|رواية)/iu,
+];
+
+/** Uses in which persons are those of history and public life. */
+const KNOWLEDGE =
+  /general knowledge|trivia|encyclop|\bquiz\b|museum|(?:world|art|music|local|natural|military|ancient) history|\bhistory (?:tutor|teacher|lesson|homework|class|guide|quiz|help|assistant|course)|biograph|allgemeinwissen|geschichts(?:unterricht|hausaufgab|lehr|nachhilfe)|lexikon|culture générale|(?:cours|devoirs?) d['’]histoire|cultura general|(?:clase|deberes|profesor) de historia|cultura generale|(?:lezion\p{L}|compiti) di storia|cultura geral|(?:aula|lição) de história|algemene kennis|geschiedenisles|wiedza ogólna|lekcj\p{L} historii|allmänbildning|genel kültür|雑学|世界史|日本史|百科|历史(?:课|作业)|상식|역사 (?:수업|숙제)/iu;
+
+/** Whom an interaction tells of: persons of a tale that was asked for, or of history and news. */
+export type TellsOf = "tale" | "figures";
+
+/**
+ * Whether the persons of an answer are nobody's customers by what was asked: a story's are invented,
+ * those of general knowledge are known to all. Undefined where nothing says so.
+ */
+export function tellsOfOthers({ use_case, input }: Interaction): TellsOf | undefined {
+  if (WRITING.test(use_case) || ASKED_FOR_TALE.some((asked) => asked.test(input.value))) {
+    return "tale";
+  }
+  return KNOWLEDGE.test(use_case) ? "figures" : undefined;
+}

@@ -1,0 +1,35 @@
+const PART = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,24}";
+const PARTICLE = "(?:de la|de los|de|del|da|dos|van der|van de|van|von|der|den|el|al|bin|ibn|y) ";
+const NAME = `${PART}(?: (?:${PARTICLE})?${PART}){1,3}`;
+
+/** What somebody is to a business, in the languages that write names with capitals. */
+const ROLES =
+  "customer|client|patient|policy ?holder|insured|member|subscriber|tenant|applicant|student|pupil|classmate|colleague|employee|guest|passenger|user|kund(?:e|in)|patient(?:in)?|versichert(?:e|er)|mieter(?:in)?|bewerber(?:in)?|mitarbeiter(?:in)?|schüler(?:in)?|kolleg(?:e|in)|nutzer(?:in)?|client(?:e)?|patiente?|assurée?|locataire|candidate?|élève|salariée?|collègue|client[ae]|paciente|asegurad[oa]|inquilin[oa]|alumn[oa]|emplead[oa]|usuari[oa]|segurad[oa]|alun[oa]|funcionári[oa]|clienti?|paziente|assicurat[oa]|dipendente|studente(?:ssa)?|klant|patiënt(?:e)?|huurder|verzekerde|medewerker|klient(?:ka)?|pacjent(?:ka)?|najemca|pracowni(?:k|ca)|kund|patienten|hyresgäst|müşteri(?:miz)?|hasta(?:mız)?|клиент(?:ка)?|пациент(?:ка)?|пользователь";
+
+/** A name in apposition: "another customer, Jane Roe, …". The mark behind it ends it. */
+const APPOSED = new RegExp(
+  `(?<=(?<!\\p{L})(?:${ROLES})(?: \\p{Ll}{2,12})?(?:, | \\(|: ))${NAME}(?=[,;:()]| \\()`,
+  "giu",
+);
+const CAPITALS = new RegExp(`^${NAME}$`, "u");
+
+/** Somebody of whom more is said: "Lim Chee Keong, who has". */
+const WHO = new RegExp(
+  `(?<![\\p{L}\\p{M}])${NAME}(?=, (?:who(?:se)?|qui|dont|quien|cuyo|cuya|który|która) (?:has|had|is|was|lives|suffers|works|a|est|vit|souffre|tiene|es|vive|ma|jest)\\b)`,
+  "gu",
+);
+
+/** A Vietnamese surname, and the one to four words behind it that make a full name. */
+const VIETNAMESE =
+  /(?<![\p{L}\p{M}])(?:Nguyễn|Trần|Lê|Phạm|Hoàng|Huỳnh|Phan|Vũ|Võ|Đặng|Bùi|Đỗ|Hồ|Ngô|Dương|Đinh|Trương|Đoàn|Lâm|Mai)(?: \p{Lu}[\p{Ll}\p{M}]{0,7}){1,4}(?![\p{L}\p{M}])/gu;
+const VIETNAMESE_MARKS = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu;
+
+/** Names that their place in the sentence, or their surname, gives away. Linear. */
+export function apposedPersons(text: string): { start: number; end: number }[] {
+  const vietnamese = VIETNAMESE_MARKS.test(text) ? [...text.matchAll(VIETNAMESE)] : [];
+  const apposed = [...text.matchAll(APPOSED)].filter(([name]) => CAPITALS.test(name));
+  return [...apposed, ...text.matchAll(WHO), ...vietnamese].map(({ index, 0: name }) => ({
+    start: index,
+    end: index + name.length,
+  }));
+}
