@@ -5,7 +5,8 @@ import { lexicon } from "./lexicon.ts";
 import { REFUSAL } from "./refusal.ts";
 import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
 import { readSubject } from "./subjects.ts";
-import { tellsTale } from "./tells_tale.ts";
+import { namesForGood } from "./names_for_good.ts";
+import { isTale, tellsTale } from "./tells_tale.ts";
 
 /** Matters that are nobody else's business. */
 const PRIVATE = lexicon(
@@ -171,6 +172,7 @@ export const signal: Signal = {
       (item) => item.side === "input" && item.kind === "PERSON",
     );
     if (!named && !HOLDERS.some((domain) => input.domains.has(domain))) return [];
+    if (!named && isTale(input.output)) return [];
     const asked = named && findSentences(input.input, { anchor: PRIVATE }).length > 0;
     return input.output.sentences
       .map((_, index) => ({ index, ...sentenceSpan(input.output, index) }))
@@ -211,6 +213,10 @@ export const signal: Signal = {
         output: "Martin Hughes owed the bank 84,000 dollars.",
       },
       {
+        output: "Marta bought three notebooks for $12 and gave two of them to her cousin.",
+        use_case: "clinic portal",
+      },
+      {
         input: "Who looks after my mortgage?",
         output: "Martin Hughes is the mortgage adviser for your street.",
         use_case: "bank",
@@ -239,6 +245,7 @@ function tellsMatter(
   if (ARITHMETIC.test(text) || STAFF.test(text) || SALUTATION.test(text)) return false;
   const subject = readSubject(input, { reading: output, index });
   if (!subject.third_party || !subject.identified || subject.self) return false;
+  if (!named && !namesForGood(input, index)) return false;
   return isNew(text, input.input.lower);
 }
 

@@ -3,7 +3,7 @@ import { sentenceSpan, type Reading } from "../reading.ts";
 import { findSentences } from "./find_sentences.ts";
 import type { SignalFinding, SignalInput } from "./signal.ts";
 import { readSubject } from "./subjects.ts";
-import { tellsTale } from "./tells_tale.ts";
+import { isTale, tellsTale } from "./tells_tale.ts";
 
 /** A topic about which something is said of a person. */
 export interface Topic {
@@ -24,7 +24,9 @@ const GENERAL =
  * in general gives nothing, nor do tales. In the output, a statement whose term the input already holds is an echo.
  */
 export function statementsAboutPeople(input: SignalInput, topic: Topic): SignalFinding[] {
-  const readings = tellsTale(input) ? [input.input] : [input.input, input.output];
+  const asked = input.personal_data.some(({ side, kind }) => side === "input" && kind === "PERSON");
+  const tale = tellsTale(input) || (!asked && isTale(input.output));
+  const readings = tale ? [input.input] : [input.input, input.output];
   return readings.flatMap((reading) => statementsIn(input, { reading, topic }));
 }
 

@@ -52,6 +52,22 @@ export function readSubject(
   };
 }
 
+/** Whether a sentence, its neighbours or the question speak of a person, by name or otherwise. */
+export function speaksOfPerson(
+  input: SignalInput,
+  { reading, index }: { reading: Reading; index: number },
+): boolean {
+  const from = sentenceSpan(reading, Math.max(0, index - 1)).start;
+  const to = sentenceSpan(reading, Math.min(reading.sentences.length - 1, index + 1)).end;
+  if (THIRD_PERSON.test(reading.lower.slice(from, to))) return true;
+  if (THIRD_PERSON.test(input.input.lower)) return true;
+  return input.personal_data.some(
+    (item) =>
+      item.kind === "PERSON" &&
+      (item.side !== reading.side || (item.start >= from && item.end <= to)),
+  );
+}
+
 /** Whether a person is identified in the sentence itself, or in the one before or after it. */
 function namedNear(
   input: SignalInput,

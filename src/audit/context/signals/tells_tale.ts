@@ -1,4 +1,5 @@
 import { hitsOf } from "../../reading/hits_of.ts";
+import type { Reading } from "../reading.ts";
 import type { SignalInput } from "./signal.ts";
 
 /** Uses in which people are made up, long dead or in the news. */
@@ -7,8 +8,16 @@ const TELLING =
 
 /** An exercise gives its own facts and asks what follows from them. */
 const EXERCISE =
-  /how (?:much|many|long|far|old)|calculate|work out|what (?:percentage|fraction|is the total)|berechne|wie (?:viel|viele|lange|alt)|combien|calcule|cuánt|quant[oiae]|hoeveel|bereken|ile |oblicz|多少|几个|いくつ|何(?:個|円|人)|얼마|몇/u;
+  /(?<!\p{L})how (?:much|many|long|far|old)|calculate|work out|what (?:percentage|fraction|is the total)|berechne|wie (?:viel|viele|lange|alt)|combien|calcule|cuánt|quant[oiae]|hoeveel|bereken|(?<!\p{L})ile |oblicz|多少|几个|いくつ|何(?:個|円|人)|얼마|몇/u;
 const NUMBERS = /\d+/g;
+
+/** A worked exercise, a program or a tale shows itself in the output, too. */
+const WORKED =
+  /\$[a-z]{1,2}[+$^_]|\\(?:frac|boxed|sqrt|times)|^#### |\d ?[+*/×] ?\$?\d+(?:\.\d+)? ?=/mu;
+const PROGRAM =
+  /^ *(?:#include|import \p{L}|from \p{L}+ import|def \p{L}|const \p{L}|let \p{L}|var \p{L}|public (?:class|static)|class \p{L}+ ?[({:]|using namespace|function \p{L}|std::|<\/?(?:html|div|script))|\w\(\w+ ?= ?\p{L}+\(/mu;
+const TALE =
+  /(?<!\p{L})(?:this story|the story|short story|once upon a time|screenplay|fan ?fic\p{L}*|platformer|anime|manga|superhero|(?:main|fictional) characters?|es war einmal|il était une fois|érase una vez|era uma vez|c'era una volta)(?!\p{L})|从前|昔々|옛날 옛적/u;
 
 /**
  * Whether an interaction tells of people who are made up, long dead or in the news, or works out an
@@ -16,5 +25,19 @@ const NUMBERS = /\d+/g;
  */
 export function tellsTale({ input, use_case }: SignalInput): boolean {
   if (TELLING.test(use_case) || hitsOf(input.words, "tale.told").length > 0) return true;
-  return EXERCISE.test(input.lower) && (input.lower.match(NUMBERS)?.length ?? 0) >= 2;
+  return EXERCISE.test(input.lower) && countNumbers(input) >= 2;
+}
+
+/** Numbers that a problem to be solved holds at least, when nobody has asked for one. */
+const MANY = 3;
+
+/** Whether an output is itself a problem to be solved, a program or a tale. */
+export function isTale(output: Reading): boolean {
+  if (TALE.test(output.lower) || WORKED.test(output.lower)) return true;
+  if (PROGRAM.test(output.lower)) return true;
+  return EXERCISE.test(output.lower) && countNumbers(output) >= MANY;
+}
+
+function countNumbers(reading: Reading): number {
+  return reading.lower.match(NUMBERS)?.length ?? 0;
 }
