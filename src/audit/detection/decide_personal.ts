@@ -32,7 +32,7 @@ const EMAILS = /[^\s@]{1,64}@[^\s@]{1,255}/g;
 
 /** Words that turn it round: what follows is a person's. */
 const PERSONS_WORDS =
-  /(?:customer|client|patient|employee|member|user|colleague|tenant|student|kund|patient|mitarbeiter|cliente?|paciente|empleado|paziente|klient|pacjent|клиент|пациент)\p{L}{0,4}(?!\p{L}| (?:service|support|care))/iu;
+  /(?:customer|client|patient|employee|member|user|colleague|tenant|student|kund|patient|mitarbeiter|cliente?|paciente|empleado|paziente|klient|pacjent|клиент|пациент)\p{L}{0,4}(?!\p{L}| (?:service|support|care|line|hotline|helpline|desk|centre|center|relations|help))/iu;
 
 const REACH = 60;
 

@@ -7,6 +7,10 @@ const SAID_OF_ANYBODY: ReadonlySet<string> = new Set([
   ...["PERSON", "TITLE", "NRP", "AGE", "DATE_TIME", "LOCATION", "ORGANIZATION", "URL", "DOMAIN"],
 ]);
 
+/** Words by which a question for a tale speaks of people whom its writer knows. */
+const OF_ONES_OWN =
+  /\b(?:(?:my|our) (?!(?:crime|short|new|first|next|fantasy|own|latest)? ?(?:novel|story|book|hero|heroine|protagonist|character|script|screenplay|poem|game|world|villain|detective|tale|chapter|scene|play|draft))|real (?:person|life)|true story|mein(?!e?[nrs]? (?:roman|geschichte|buch|held|figur|märchen|krimi))|meu |minha |ma (?:voisine|femme|fille|mère|sœur|cheffe|collègue|copine|prof)|mon (?:voisin|mari|fils|père|frère|chef|collègue|copain|prof)|mi (?:vecin|jef|espos|marido|mujer|hij|herman|madre|padre|novi|ex|amig|profe)|mi[oa] (?:vicin|cap|mari|mogli|figli|sorell|fratell|madre|padre|amic|ex))/iu;
+
 /**
  * The findings of both sides, where persons of a tale or of general knowledge concern nobody. Whom
  * the question names stays a person: a story may be about a neighbour.
@@ -22,6 +26,7 @@ export function settleTold(
     return findings;
   }
   const asked = interaction.input.value.toLowerCase();
+  const made_up = told === "fiction" && !OF_ONES_OWN.test(interaction.input.value);
   const isNamed = ({ start, end }: PersonalData): boolean => {
     const words = interaction.output.value
       .slice(start, end)
@@ -30,8 +35,10 @@ export function settleTold(
     return words.some((word) => word.length > 2 && asked.includes(word));
   };
   return findings.map((finding) => {
-    if (finding.kind !== "PERSON" || !finding.personal) return finding;
-    const invented = told === "figures" || (finding.side === "output" && !isNamed(finding));
+    if (!finding.personal) return finding;
+    const invented =
+      told === "figures" ||
+      (finding.kind === "PERSON" && (made_up || (finding.side === "output" && !isNamed(finding))));
     return invented ? { ...finding, personal: false } : finding;
   });
 }

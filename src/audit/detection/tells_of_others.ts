@@ -24,16 +24,18 @@ const ASKED_FOR_TALE = [
 const KNOWLEDGE =
   /general knowledge|trivia|encyclop|\bquiz\b|museum|(?:world|art|music|local|natural|military|ancient) history|\bhistory (?:tutor|teacher|lesson|homework|class|guide|quiz|help|assistant|course)|biograph|allgemeinwissen|geschichts(?:unterricht|hausaufgab|lehr|nachhilfe)|lexikon|culture générale|(?:cours|devoirs?) d['’]histoire|cultura general|(?:clase|deberes|profesor) de historia|cultura generale|(?:lezion\p{L}|compiti) di storia|cultura geral|(?:aula|lição) de história|algemene kennis|geschiedenisles|wiedza ogólna|lekcj\p{L} historii|allmänbildning|genel kültür|雑学|世界史|日本史|百科|历史(?:课|作业)|상식|역사 (?:수업|숙제)/iu;
 
-/** Whom an interaction tells of: persons of a tale that was asked for, or of history and news. */
-export type TellsOf = "tale" | "figures";
+/**
+ * Whom an interaction tells of: persons of a tale that was asked for; of a tool for writing tales; of
+ * history and news.
+ */
+export type TellsOf = "tale" | "fiction" | "figures";
 
 /**
  * Whether the persons of an answer are nobody's customers by what was asked: a story's are invented,
  * those of general knowledge are known to all. Undefined where nothing says so.
  */
 export function tellsOfOthers({ use_case, input }: Interaction): TellsOf | undefined {
-  if (WRITING.test(use_case) || ASKED_FOR_TALE.some((asked) => asked.test(input.value))) {
-    return "tale";
-  }
+  if (WRITING.test(use_case)) return "fiction";
+  if (ASKED_FOR_TALE.some((asked) => asked.test(input.value))) return "tale";
   return KNOWLEDGE.test(use_case) ? "figures" : undefined;
 }

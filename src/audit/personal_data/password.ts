@@ -15,7 +15,11 @@ const MAYBE =
 
 /** What a password was changed to: the value must show by itself that it is one. */
 const CHANGED =
-  /(?<![\p{L}\p{N}])(?:passwords?|passcode|kennwort|passwort|mot de passe|contraseña|senha|wachtwoord|hasło|heslo|lösenord|adgangskode|passord|salasana|password|şifre\p{Ll}*)(?: \p{L}{1,14}){0,4} (?:to|auf|in|à|a|para|por|naar|na|til|till|su|olarak)[ :]{1,2}["'`«“‘]?([^\s"'`,;<>»”’]{6,64})/giu;
+  /(?<![\p{L}\p{N}])(?:passwords?|passcode|kennwort|passwort|mot de passe|contraseña|senha|wachtwoord|hasło|heslo|lösenord|adgangskode|passord|salasana|password|şifre\p{Ll}*)(?: \p{L}{1,14}){0,4} (?:to|auf|à|a|para|por|naar|na|til|till|su|olarak)[ :]{1,2}["'`«“‘]?([^\s"'`,;<>»”’]{6,64})/giu;
+
+/** The value right behind the word: "password Mango@1987". */
+const BESIDE =
+  /(?<![\p{L}\p{N}])(?:passwords?|passcode|kennwort|passwort|mot de passe|contraseña|senha|wachtwoord|hasło|heslo|lösenord|adgangskode|passord|salasana) ["'`«“‘]?([^\s"'`,;<>»”’]{6,64})/giu;
 
 const PIN =
   /(?<![\p{L}\p{N}])(?:pin|pin[- ]?code|pincode|geheimzahl|código pin|code pin)(?! ?number of)(?: (?:is|ist|est|es)|[:=])? {0,2}(\d{4,8})(?![\p{N}.,]\d|\p{N})/giu;
@@ -36,11 +40,12 @@ function looksChosen(value: string, quoted: boolean): boolean {
 
 function isTelling(value: string): boolean {
   const mixed = /\p{L}/u.test(value) && /\p{N}/u.test(value);
-  return mixed && /\p{Lu}|[^\p{L}\p{N}.-]/u.test(value) && !/[@/]/.test(value);
+  const address = /\/|@[^\s@]*\.\p{L}/u.test(value);
+  return mixed && /\p{Lu}|[^\p{L}\p{N}.-]/u.test(value) && !address;
 }
 
 function detectChanged(text: string): Candidate[] {
-  return [...text.matchAll(CHANGED)].flatMap((match): Candidate[] => {
+  return [...text.matchAll(CHANGED), ...text.matchAll(BESIDE)].flatMap((match): Candidate[] => {
     const raw = match[1] ?? "";
     const value = raw.replace(/[.,;:)\]]+$/u, "");
     if (value.length < 6 || !isTelling(value) || !looksChosen(value, false)) return [];
@@ -95,6 +100,7 @@ export const detector: Detector = {
       { text: "PIN: 4821", finds: ["4821"] },
       { text: "और पासवर्ड Ramesh@1962 है", finds: ["Ramesh@1962"] },
       { text: "Je wachtwoord is gereset naar Welkom2024!.", finds: ["Welkom2024!"] },
+      { text: "net banking password Mango@1987, registered", finds: ["Mango@1987"] },
       { text: "I have reset your password to Spring#2026 for now", finds: ["Spring#2026"] },
     ],
     false: [
@@ -106,6 +112,7 @@ export const detector: Detector = {
       "password: ********",
       "self.password = user.password",
       "PIN the post",
+      "The password policy changed in Windows11 builds.",
       "I sent the password to room 12B on Monday.",
       "Change your password to comply with our policy.",
     ],

@@ -44,6 +44,11 @@ function isAllOfText(text: string, { start, end }: { start: number; end: number 
   return !/[\p{L}\p{N}]/u.test(text.slice(0, start) + text.slice(end));
 }
 
+/** Noughts, or another digit, to the end: what one writes to show how numbers look. */
+function isStandInNumber(written: string): boolean {
+  return /(\d)\1{5}$/.test(written.replace(/\D/g, ""));
+}
+
 function detect({ text, countries }: DetectionInput): Candidate[] {
   const found: Candidate[] = [];
   const regions = [...new Set([...countries, "US"])];
@@ -57,7 +62,8 @@ function detect({ text, countries }: DetectionInput): Candidate[] {
     if (rating === null) continue;
     if (!signs.adjacent && STREET_AFTER.test(text.slice(span.end, span.end + STREET_REACH)))
       continue;
-    const service = SERVICE_WORDS.test(textBefore(text, span.start, SERVICE_REACH));
+    const service =
+      SERVICE_WORDS.test(textBefore(text, span.start, SERVICE_REACH)) || isStandInNumber(match[0]);
     found.push({ kind: "PHONE", ...span, ...rating, ...(service ? { personal: false } : {}) });
   }
   return found;

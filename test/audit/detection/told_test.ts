@@ -32,6 +32,13 @@ test("whom the question names stays a person", () => {
   assert.deepEqual(personsOf("assistant", input, TALE), ["Clara Whitmore"]);
 });
 
+test("in a tool for writing tales the question's persons are invented, too", () => {
+  const input = "Continue my crime novel: Clara Whitmore finds the letter.";
+  assert.deepEqual(personsOf("creative writing tool", input, TALE), []);
+  const own = "Write a poem for my neighbour Clara Whitmore.";
+  assert.deepEqual(personsOf("creative writing tool", own, TALE), ["Clara Whitmore"]);
+});
+
 test("what can be dialled is no tale", () => {
   const output = "Detective Marlow Finch lives at 14 Lindsey Road, London N1 4AB.";
   assert.deepEqual(personsOf("assistant", "Write a story.", output), ["Marlow Finch"]);

@@ -38,7 +38,29 @@ export const ROLE_MAILBOXES: ReadonlySet<string> = new Set(
   informace objednavky podpora prodej ugyfelszolgalat rendeles relatii vanzari ofert poddrska
   podrska prodaja
   инфо поддержка продажи помощь контакт
-  contactenos`
+  contactenos
+  deliveries delivery dispatch shipments warehouse logistics returns-desk exchange exchanges repairs repair
+  warranty complaints complaint appeals ombudsman concierge housekeeping catering ticketing tickets
+  ticket membership members donations donate fundraising grants admissions enrolment enrollment registrar
+  campus partners partnership partnerships affiliates wholesale trade export imports quality audit audits
+  fraud phishing cert csirt incident incidents disclosure bugs bounty developers developer api status
+  community moderators moderation safety trust legalnotices copyright dmca patents ethics diversity
+  sustainability accessibility stay visit tours appointments appointment prescriptions pharmacy lab
+  ruecksendung rücksendung retouren retoure reklamation reklamationen versand lieferung termine termin
+  praxis ausbildung widerruf beschwerde beschwerden kuendigung kündigung service-center hotline
+  livraison livraisons retours retour reclamation réclamation reclamations rendezvous rdv adhesion
+  sav commandes presse reservation réservation reservations inscription inscriptions
+  devoluciones envios envíos reclamaciones quejas citas cita pedidos garantia garantía matricula
+  suscripciones empleo recepción reservaciones
+  resi reso spedizioni consegne reclami reclamo prenotazione appuntamenti iscrizioni abbonamenti
+  garanzia ricambi stampa ordine info-clienti
+  devolucoes devoluções trocas entregas reclamacoes reclamações agendamento matriculas rh ajuda
+  retouren bezorging levering klachten afspraken reserveringen pers facturen
+  zwroty dostawa dostawy skargi rejestracja wysylka
+  retur returer leverans leverans klagomal bokning booking reklamasjon levering presse
+  palautukset tilaukset laskutus varaukset
+  iade sikayet siparis randevu kargo
+  vraceni reklamace doprava rezervace visszaru panasz szallitas retururi plangeri livrari`
     .split(/\s+/u)
     .filter((name) => name.length > 0),
 );

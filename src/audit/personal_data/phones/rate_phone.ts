@@ -21,6 +21,9 @@ const EXTENSION = / ?(?:x|ext\.?|extension|durchwahl|poste|anexo|ramal|доб\.?
 const NORTH_AMERICAN =
   /^(?:\+?1[ .-]?|001[ .-])?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[-.])\d{3}[-.]\d{4}$|^(?:1[ .-])?\(?\d{3}\)?[-. ]\d{3}-\d{4}$/;
 
+/** What is written so is a telephone number, whatever word stands before it. */
+const PARENTHESISED = /^\([2-9]\d{2}\) ?\d{3}-\d{4}$/;
+
 /** With the trunk prefix 0 and in groups, as most of the world writes national numbers. */
 const WITH_TRUNK = /^\(?0\d{1,4}\)?(?:[ /-]{1,3}\d{2,8}){1,5}$/;
 
@@ -90,7 +93,7 @@ export function ratePhone(
   if (!international && !signs.adjacent && NO_PHONES.some((shape) => shape.test(plain))) {
     return null;
   }
-  if (signs.otherwise && !international) return null;
+  if (signs.otherwise && !international && !PARENTHESISED.test(plain)) return null;
   const dialled = written.replace(/^\(?(?:\+|00 ?)/, "+");
   const number = lookUp(
     international ? dialled : written,
