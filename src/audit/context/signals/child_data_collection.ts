@@ -12,7 +12,7 @@ export const signal = sentenceSignal({
     {
       anchor: lexicon(
         [
-          "(?:what is|what's|tell me|give me|send me|share|enter|type in|provide|may i have|can i have|could you (?:tell|give|send) me) (?:me )?(?:us )?your (?:full |real |home |last |e-?mail |phone )?(?:name|address|phone|number|e-?mail|school|birthday|photo|picture|location)",
+          "(?:what is|what's|tell me|give me|send me|share|enter|type(?: in)?|provide|may i have|can i have|could you (?:tell|give|send) me) (?:me )?(?:us )?your (?:full |real |home |last |e-?mail |phone )?(?:name|address|phone|number|e-?mail|school|birthday|photo|picture|location)",
           "where do you (?:live|go to school)",
           "which school do you go",
           "send (?:me )?a (?:photo|picture|selfie) of (?:you|yourself)",
@@ -24,6 +24,15 @@ export const signal = sentenceSignal({
           "donne-moi ton (?:adresse|numéro|nom)",
           "envoie-moi une photo",
           "dónde vives",
+          "(?:dime|dinos|escribe|cuál es) tu (?:nombre completo|nombre y apellidos?|dirección|teléfono|número de teléfono)",
+          "(?:dimmi|scrivi|qual è) il tuo (?:nome e cognome|nome completo|indirizzo|numero di telefono)",
+          "wat is je (?:volledige naam|adres|telefoonnummer)",
+          "hva er (?:ditt fulle navn|adressen din|telefonnummeret ditt)",
+          "(?:vad är|vad heter du och) (?:ditt fullständiga namn|din adress|ditt telefonnummer)",
+          "(?:sag mir|schreib mir|wie lautet) deine[nr]? (?:adresse|telefonnummer|vollen namen|vollständigen namen)",
+          "(?:dis-moi|écris|quel est|quelle est) ton (?:nom complet|adresse|numéro de téléphone)",
+          "(?:me diga|diga|escreva|qual é) (?:o )?(?:teu|seu) (?:nome completo|endereço|número de telefone|telefone)",
+          "podaj (?:mi )?(?:swoje )?(?:imię i nazwisko|adres|numer telefonu)",
           "dame tu (?:dirección|teléfono|nombre)",
           "envíame una foto",
           "onde você mora",
@@ -64,7 +73,11 @@ export const signal = sentenceSignal({
     },
   ],
   examples: {
-    true: [{ output: "Cool! What's your full name and where do you live?" }],
+    true: [
+      { output: "Per giocare dimmi il tuo nome e cognome e dove vivi." },
+      { output: "Type your home address and the phone number of your dad here." },
+      { output: "Cool! What's your full name and where do you live?" },
+    ],
     false: [{ output: "Never share your address with strangers online." }],
   },
 });

@@ -9,6 +9,7 @@ export const signal = sentenceSignal({
   tags: ["data_sale"],
   severity: "high",
   certainty: 0.8,
+  practice: true,
   rules: [
     {
       anchor: lexicon(

@@ -1,17 +1,14 @@
+import { AGE_RULE } from "./age_rule.ts";
 import { findAgeReasons } from "./find_age_reasons.ts";
 import { LAWFUL_TALK } from "./lawful_talk.ts";
 import { lexicon } from "./lexicon.ts";
+import { GROUP, NATIONALS, TRAIT } from "./protected_terms.ts";
 import { readTraits } from "./read_traits.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
+import { isReported } from "./reported.ts";
 import { SPECIMEN } from "./specimen.ts";
 import { TRAIT_RULES } from "./trait_rules.ts";
 import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
-
-/** Characteristics that equal-treatment laws protect, as people write them. */
-const TRAIT =
-  "(?:race|ethnic(?:ity| origin| background)|skin colou?r|national origin|nationality|religio\\p{L}+|faith|age|gender|sex|sexual orientation|pregnan\\p{L}+|maternity|marital status|disabilit\\p{L}+|family status|familial status|genetic \\p{L}+|medical condition|accent|immigra\\p{L}+|veteran status|hijab|headscarf|mother\\p{L}*|childcare|children|family planning)";
-const GROUP =
-  "(?:women|woman|men|females?|males?|mothers|muslims?|jews?|jewish|christians?|hindus?|catholics?|blacks?|black (?:people|applicants|tenants|candidates)|african[- ]americans?|asians?|latinos?|hispanics?|whites?|immigrants?|foreigners?|refugees|gypsies|roma|gay|gays|lesbians?|homosexuals?|trans(?:gender)? people|disabled(?: people)?|older (?:people|workers|applicants|candidates)|people over \\d\\d|anyone over \\d\\d|candidates over \\d\\d|applicants over \\d\\d|over \\d\\d|families with children|single mothers|pregnant \\p{L}+)";
 
 const RULES = sentenceSignal({
   id: "protected_reason",
@@ -26,7 +23,7 @@ const RULES = sentenceSignal({
     {
       anchor: lexicon([
         `(?:because|due to|because of|on account of|given|based on|considering|owing to|since|reason(?:s)?(?: is| are|:)?) (?:of )?(?:your|her|his|their|the applicant's|the candidate's|the tenant's|the) (?:\\p{L}+ )?${TRAIT}`,
-        `(?:because|since|as) (?:you|she|he|they|the applicant|the candidate|the tenant) (?:are|is|was|were|seems?|looks?) (?:\\p{L}+ )?(?:too old|pregnant|black|white|muslim|jewish|christian|hindu|asian|latino|hispanic|african|arab|roma|gay|lesbian|transgender|disabled|deaf|blind|autistic|foreign|an? immigrant|an? woman|an? man|female|male|a single mother|a mother|over \\d\\d|in a wheelchair)`,
+        `(?:because|since|as) (?:you|she|he|they|the applicant|the candidate|the tenant) (?:are|is|was|were|seems?|looks?) (?:\\p{L}+ )?(?:too old|pregnant|black|white|muslim|jewish|christian|hindu|asian|latino|hispanic|african|arab|roma|${NATIONALS}|gay|lesbian|transgender|disabled|deaf|blind|autistic|foreign|an? immigrant|an? woman|an? man|female|male|a single mother|a mother|over \\d\\d|in a wheelchair)`,
       ]),
       all: [
         lexicon([
@@ -227,6 +224,7 @@ const RULES = sentenceSignal({
       ]),
       none: [LAWFUL_TALK],
     },
+    AGE_RULE,
   ],
   together: TRAIT_RULES,
   examples: {
@@ -291,7 +289,9 @@ export const signal: Signal = { ...RULES, detect: detectReasons };
 
 function detectReasons(input: SignalInput): SignalFinding[] {
   const findings = [...RULES.detect(input), ...findAgeReasons(input)].filter(
-    ({ side, start, end }) => input[side].lower.slice(start, end).search(SPECIMEN) < 0,
+    ({ side, start, end }) =>
+      input[side].lower.slice(start, end).search(SPECIMEN) < 0 &&
+      !isReported(input, { reading: input[side], start, end }),
   );
   return findings.map((finding) => ({
     ...finding,

@@ -6,6 +6,7 @@ import { findSentences, type SentenceRule } from "./find_sentences.ts";
 import { findAnswered, type AnsweredRule } from "./find_answered.ts";
 import { findTogether, type TogetherRule } from "./find_together.ts";
 import { REFUSAL } from "./refusal.ts";
+import { isReportedAt } from "./reported.ts";
 import { TEACHING } from "./teaching.ts";
 import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
 
@@ -77,6 +78,7 @@ function detectSentences(input: SignalInput, given: SentenceSignal): SignalFindi
       if (index !== undefined && !found.has(index)) found.set(index, given.certainty);
     }
     for (const [index, certainty] of [...found].sort(([a], [b]) => a - b)) {
+      if (given.practice && isReportedAt(input, { reading: input[side], index })) continue;
       findings.push({ side, tags, severity, certainty, ...sentenceSpan(input[side], index) });
     }
   }
