@@ -2,13 +2,15 @@ import { AGE_RULE } from "./age_rule.ts";
 import { findAgeReasons } from "./find_age_reasons.ts";
 import { LAWFUL_TALK } from "./lawful_talk.ts";
 import { lexicon } from "./lexicon.ts";
-import { GROUP, NATIONALS, TRAIT } from "./protected_terms.ts";
+import { PROTECTED_TERMS } from "./protected_terms.ts";
 import { readTraits } from "./read_traits.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 import { isReported } from "./reported.ts";
 import { SPECIMEN } from "./specimen.ts";
 import { TRAIT_RULES } from "./trait_rules.ts";
 import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
+
+const { TRAIT, GROUP, NATIONALS } = PROTECTED_TERMS;
 
 const RULES = sentenceSignal({
   id: "protected_reason",
@@ -276,7 +278,6 @@ const RULES = sentenceSignal({
         use_case: "recruitment",
         output: "Your expense report for the trip with your children was rejected.",
       },
-      { use_case: "recruitment", output: "She did not finish the test, so we turned her down." },
       { output: "Employers must not reject applicants because of their age; it is illegal." },
       { output: "We hire women and men alike." },
       { output: "Your premium depends on your driving record." },
