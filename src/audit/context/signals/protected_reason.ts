@@ -263,7 +263,8 @@ const RULES = sentenceSignal({
     false: [
       {
         use_case: "recruitment assistant of a company",
-        output: "We chose another candidate because she has more years in logistics.",
+        output:
+          "We hire women and men alike. We chose her because she has more years in logistics.",
       },
       {
         use_case: "recruitment assistant of a company",
@@ -279,7 +280,6 @@ const RULES = sentenceSignal({
         output: "Your expense report for the trip with your children was rejected.",
       },
       { output: "Employers must not reject applicants because of their age; it is illegal." },
-      { output: "We hire women and men alike." },
       { output: "Your premium depends on your driving record." },
     ],
   },
