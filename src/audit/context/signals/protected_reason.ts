@@ -280,7 +280,6 @@ const RULES = sentenceSignal({
         output: "Your expense report for the trip with your children was rejected.",
       },
       { output: "Employers must not reject applicants because of their age; it is illegal." },
-      { output: "Your premium depends on your driving record." },
     ],
   },
 });
