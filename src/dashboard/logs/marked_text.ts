@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { PLACEHOLDER } from "../../audit/redaction/placeholder.ts";
 import type { Report } from "../../audit/report.ts";
 import { kindName } from "../kind_name.ts";
 import type { Html } from "../page.ts";
@@ -72,8 +73,6 @@ function markedPart(text: string, about: readonly Mark[]): Html {
     ><span class="note" role="note">${notes.map((note) => html`<span>${note}</span>`)}</span></mark
   >`;
 }
-
-const PLACEHOLDER = /\[[A-Z][A-Z_]*_\d+\]/g;
 
 /** A redacted text, with its placeholders set apart. */
 export function safeText(text: string): Html {
