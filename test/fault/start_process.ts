@@ -33,14 +33,14 @@ export interface ProcessOptions {
 /** What this test file has started and not yet seen end. */
 const running = new Set<ChildProcess>();
 
-function killAll(): void {
-  for (const child of running) child.kill("SIGKILL");
+function stopAll(): void {
+  for (const child of running) child.kill("SIGTERM");
 }
 
-// A test run that is interrupted takes what it started with it.
-process.once("exit", killAll);
+// A test run that is interrupted stops what it started, which stops the database it started.
+process.once("exit", stopAll);
 process.once("SIGTERM", () => {
-  killAll();
+  stopAll();
   process.kill(process.pid, "SIGTERM");
 });
 
