@@ -13,13 +13,19 @@ const VERB_LAST =
 const MAYBE =
   /pass|pwd|pw|mdp|kennwort|contrase|clave|senha|palavra|wachtw|has[lł]o|heslo|jelsz|parola|[sş]ifre|senord|adgangs|salasana|пароль|密|口令|パス|暗証|비밀|암호|كلمة|סיסמה|पासवर्ड|รหัส|mật|kata sandi/iu;
 
+/** Words for a password as they stand in a sentence. */
+const WORDS =
+  "passwords?|passcode|kennwort|passwort|mot de passe|contraseña|senha|wachtwoord|hasło|heslo|lösenord|adgangskode|passord|salasana";
+const VALUE = "[\"'`«“‘]?([^\\s\"'`,;<>»”’]{6,64})";
+
 /** What a password was changed to: the value must show by itself that it is one. */
-const CHANGED =
-  /(?<![\p{L}\p{N}])(?:passwords?|passcode|kennwort|passwort|mot de passe|contraseña|senha|wachtwoord|hasło|heslo|lösenord|adgangskode|passord|salasana|password|şifre\p{Ll}*)(?: \p{L}{1,14}){0,4} (?:to|auf|à|a|para|por|naar|na|til|till|su|olarak)[ :]{1,2}["'`«“‘]?([^\s"'`,;<>»”’]{6,64})/giu;
+const CHANGED = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${WORDS}|şifre\\p{Ll}*)(?: \\p{L}{1,14}){0,4} (?:to|auf|à|a|para|por|naar|na|til|till|su|olarak)[ :]{1,2}${VALUE}`,
+  "giu",
+);
 
 /** The value right behind the word: "password Mango@1987". */
-const BESIDE =
-  /(?<![\p{L}\p{N}])(?:passwords?|passcode|kennwort|passwort|mot de passe|contraseña|senha|wachtwoord|hasło|heslo|lösenord|adgangskode|passord|salasana) ["'`«“‘]?([^\s"'`,;<>»”’]{6,64})/giu;
+const BESIDE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${WORDS}) ${VALUE}`, "giu");
 
 const PIN =
   /(?<![\p{L}\p{N}])(?:pin|pin[- ]?code|pincode|geheimzahl|código pin|code pin)(?! ?number of)(?: (?:is|ist|est|es)|[:=])? {0,2}(\d{4,8})(?![\p{N}.,]\d|\p{N})/giu;
@@ -55,9 +61,9 @@ function detectChanged(text: string): Candidate[] {
   });
 }
 
-function detect({ text }: DetectionInput): Candidate[] {
+function detectNamed(text: string): Candidate[] {
   const found: Candidate[] = [];
-  for (const match of MAYBE.test(text) ? text.matchAll(NAMED) : []) {
+  for (const match of text.matchAll(NAMED)) {
     const quoted = match[1] !== undefined;
     const raw = match[1] ?? match[2] ?? "";
     const value = quoted ? raw : raw.replace(/[.,;:)\]]+$/u, "");
@@ -66,22 +72,36 @@ function detect({ text }: DetectionInput): Candidate[] {
     const span = { start, end: start + value.length };
     found.push({ kind: "SECRET", type: "PASSWORD", ...span, confidence: 0.85, validated: false });
   }
-  if (MAYBE.test(text)) {
-    const starts = new Set(found.map(({ start }) => start));
-    found.push(...detectChanged(text).filter(({ start }) => !starts.has(start)));
-  }
-  for (const match of MAYBE.test(text) ? text.matchAll(VERB_LAST) : []) {
+  return found;
+}
+
+function detectVerbLast(text: string): Candidate[] {
+  return [...text.matchAll(VERB_LAST)].flatMap((match): Candidate[] => {
     const value = match[1] ?? "";
-    if (!looksChosen(value, false)) continue;
+    if (!looksChosen(value, false)) return [];
     const end = match.index + match[0].length;
     const span = { start: end - value.length, end };
-    found.push({ kind: "SECRET", type: "PASSWORD", ...span, confidence: 0.8, validated: false });
-  }
-  for (const match of MAYBE_PIN.test(text) ? text.matchAll(PIN) : []) {
+    return [{ kind: "SECRET", type: "PASSWORD", ...span, confidence: 0.8, validated: false }];
+  });
+}
+
+function detectPins(text: string): Candidate[] {
+  return [...text.matchAll(PIN)].map((match) => {
     const end = match.index + match[0].length;
     const span = { start: end - (match[1] ?? "").length, end };
-    found.push({ kind: "SECRET", type: "PIN", ...span, confidence: 0.7, validated: false });
+    return { kind: "SECRET", type: "PIN", ...span, confidence: 0.7, validated: false };
+  });
+}
+
+function detect({ text }: DetectionInput): Candidate[] {
+  const found: Candidate[] = [];
+  if (MAYBE.test(text)) {
+    const named = detectNamed(text);
+    const starts = new Set(named.map(({ start }) => start));
+    const changed = detectChanged(text).filter(({ start }) => !starts.has(start));
+    found.push(...named, ...changed, ...detectVerbLast(text));
   }
+  if (MAYBE_PIN.test(text)) found.push(...detectPins(text));
   return found;
 }
 

@@ -1,3 +1,5 @@
+import { matchSpans } from "./match_spans.ts";
+
 const PART = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,24}";
 const NAME = `${PART}(?: (?:(?:de|da|van|von|der|den|el|al|bin|ibn|ní|ó) )?${PART}){0,3}`;
 
@@ -16,10 +18,5 @@ const MAYBE = /here|speaking|calling|writing|hier |appareil|qui |habla|fala|parl
 /** Names by which somebody announces himself: "it's Siobhán here". Linear. */
 export function announcedPersons(text: string): { start: number; end: number }[] {
   if (!MAYBE.test(text)) return [];
-  return PATTERNS.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ index, 0: name }) => ({
-      start: index,
-      end: index + name.length,
-    })),
-  );
+  return matchSpans(text, PATTERNS);
 }

@@ -1,3 +1,5 @@
+import { matchSpans } from "./match_spans.ts";
+
 const PART = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,24}";
 const PARTICLE = "(?:de la|de los|de|del|da|dos|van der|van de|van|von|der|den|el|al|bin|ibn|y) ";
 const NAME = `${PART}(?: (?:${PARTICLE})?${PART}){1,3}`;
@@ -26,10 +28,9 @@ const VIETNAMESE_MARKS = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽ
 
 /** Names that their place in the sentence, or their surname, gives away. Linear. */
 export function apposedPersons(text: string): { start: number; end: number }[] {
-  const vietnamese = VIETNAMESE_MARKS.test(text) ? [...text.matchAll(VIETNAMESE)] : [];
-  const apposed = [...text.matchAll(APPOSED)].filter(([name]) => CAPITALS.test(name));
-  return [...apposed, ...text.matchAll(WHO), ...vietnamese].map(({ index, 0: name }) => ({
-    start: index,
-    end: index + name.length,
-  }));
+  const apposed = matchSpans(text, [APPOSED]).filter(({ start, end }) =>
+    CAPITALS.test(text.slice(start, end)),
+  );
+  const vietnamese = VIETNAMESE_MARKS.test(text) ? [VIETNAMESE] : [];
+  return [...apposed, ...matchSpans(text, [WHO, ...vietnamese])];
 }

@@ -1,3 +1,5 @@
+import { matchSpans } from "./match_spans.ts";
+
 /**
  * Names in scripts without capitals, after the words that introduce a name. Where words are parted,
  * a name has up to three; a second and third must look like parts of a name, because nothing else
@@ -21,10 +23,5 @@ const CASELESS =
 /** Stretches of a text that are names in Arabic, Hebrew, Devanagari, Bengali or Thai. Linear. */
 export function caselessIntroductions(text: string): { start: number; end: number }[] {
   if (!CASELESS.test(text)) return [];
-  return PATTERNS.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ index, 0: name }) => ({
-      start: index,
-      end: index + name.length,
-    })),
-  );
+  return matchSpans(text, PATTERNS);
 }

@@ -1,4 +1,5 @@
 import { CHINESE_SURNAMES } from "./chinese_surnames.ts";
+import { matchSpans } from "./match_spans.ts";
 
 const PATTERNS: readonly RegExp[] = [
   new RegExp(
@@ -22,10 +23,5 @@ const PATTERNS: readonly RegExp[] = [
 /** Chinese, Japanese and Korean names by the courtesy titles and words around them. */
 export function eastAsianPersons(text: string): { start: number; end: number }[] {
   if (!/[\p{Script=Han}\p{Script=Hangul}]/u.test(text)) return [];
-  return PATTERNS.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ index, 0: name }) => ({
-      start: index,
-      end: index + name.length,
-    })),
-  );
+  return matchSpans(text, PATTERNS);
 }
