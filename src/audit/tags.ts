@@ -1,8 +1,8 @@
 /**
  * The vocabulary that detectors, hazards and context signals share with laws. It is open: a new
  * file may bring a new tag, and adds its line here, which a test demands for every tag that a law's
- * trigger names. `hazard:` + id, `kind:` + kind of personal data and `obligation:` + article of the
- * GDPR need no line of their own.
+ * trigger names. `hazard:` + id, `kind:` + kind of personal data, `obligation:` + article of the GDPR
+ * and `described:` + tag of a prohibited practice need no line of their own.
  */
 export const TAGS: Readonly<Record<string, string>> = {
   // Personal data. Only values that concern a natural person become facts.
@@ -66,6 +66,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   "face_scraping": "faces are collected untargeted from the internet or cameras",
   "remote_biometric_identification": "people are identified by biometrics in public spaces",
   "crime_prediction": "the risk that a person offends is predicted from a profile alone",
+  "hidden_manipulation": "people are steered by techniques that they are not to notice",
   "exploited_vulnerability": "a person's weakness is exploited, or behaviour is steered by stealth",
   "employee_surveillance": "workers are watched covertly or all the time",
 
@@ -79,9 +80,11 @@ export const TAGS: Readonly<Record<string, string>> = {
   "breach_hidden": "a data breach is kept from the people or the authority",
   "data_sale": "personal data is sold or shared for money",
   "cross_border_transfer": "personal data goes to another country",
+  "described_practice": "the input describes an AI system with a practice that is prohibited",
   "described_conduct": "the input describes how an organization handled personal data",
   "purpose_change": "data collected for one purpose is used for another",
   "excessive_retention": "data is kept for ever or longer than needed",
+  "advised_against": "the output calls what was asked unlawful, or advises against it",
   "refused": "the output declines what was asked",
   "complied": "the output opens with a promise to do what was asked",
   "professional_use": "the use case is meant for trained staff and not for the public",

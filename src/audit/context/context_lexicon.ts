@@ -1,5 +1,6 @@
 import { buildLexicon, type LexiconNode } from "../reading/build_lexicon.ts";
 import { advice } from "./concepts/advice.ts";
+import { aiSystems } from "./concepts/ai_systems.ts";
 import { assurance } from "./concepts/assurance.ts";
 import { commerce } from "./concepts/commerce.ts";
 import { dataPractices } from "./concepts/data_practices.ts";
@@ -12,6 +13,7 @@ import { matters } from "./concepts/matters.ts";
 import { personsInNeed } from "./concepts/persons_in_need.ts";
 import { practices } from "./concepts/practices.ts";
 import { professions } from "./concepts/professions.ts";
+import { requests } from "./concepts/requests.ts";
 import { rights } from "./concepts/rights.ts";
 import { talk } from "./concepts/talk.ts";
 import { traits } from "./concepts/traits.ts";
@@ -21,6 +23,7 @@ import { watching } from "./concepts/watching.ts";
 /** The tree of all terms that signals of context compose, whatever the language. */
 export const contextLexicon: LexiconNode = buildLexicon([
   advice,
+  aiSystems,
   assurance,
   commerce,
   dataPractices,
@@ -33,6 +36,7 @@ export const contextLexicon: LexiconNode = buildLexicon([
   personsInNeed,
   practices,
   professions,
+  requests,
   rights,
   talk,
   traits,

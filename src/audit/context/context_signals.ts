@@ -1,4 +1,5 @@
 import { signal as adverseDecision } from "./signals/adverse_decision.ts";
+import { signal as advisedAgainst } from "./signals/advised_against.ts";
 import { signal as aiIdentity } from "./signals/ai_identity.ts";
 import { signal as automated } from "./signals/automated.ts";
 import { signal as belief } from "./signals/belief.ts";
@@ -18,6 +19,7 @@ import { signal as crossBorderTransfer } from "./signals/cross_border_transfer.t
 import { signal as dataSale } from "./signals/data_sale.ts";
 import { signal as debtThreat } from "./signals/debt_threat.ts";
 import { signal as describedConduct } from "./signals/described_conduct.ts";
+import { signal as describedPractice } from "./signals/described_practice.ts";
 import { signal as diagnosis } from "./signals/diagnosis.ts";
 import { signal as educationRecord } from "./signals/education_record.ts";
 import { signal as emotionInference } from "./signals/emotion_inference.ts";
@@ -30,6 +32,7 @@ import { signal as genetic } from "./signals/genetic.ts";
 import { signal as guaranteedReturns } from "./signals/guaranteed_returns.ts";
 import { signal as health } from "./signals/health.ts";
 import { signal as hiddenFees } from "./signals/hidden_fees.ts";
+import { signal as hiddenManipulation } from "./signals/hidden_manipulation.ts";
 import { signal as intimateImagery } from "./signals/intimate_imagery.ts";
 import { signal as licensedClaim } from "./signals/licensed_claim.ts";
 import { signal as exploitedVulnerability } from "./signals/exploited_vulnerability.ts";
@@ -61,6 +64,7 @@ import type { Signal } from "./signals/signal.ts";
 /** Every signal of context, in the order of the folder. */
 export const CONTEXT_SIGNALS: readonly Signal[] = [
   adverseDecision,
+  advisedAgainst,
   aiIdentity,
   automated,
   belief,
@@ -80,6 +84,7 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   dataSale,
   debtThreat,
   describedConduct,
+  describedPractice,
   diagnosis,
   educationRecord,
   emotionInference,
@@ -92,6 +97,7 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   guaranteedReturns,
   health,
   hiddenFees,
+  hiddenManipulation,
   intimateImagery,
   licensedClaim,
   exploitedVulnerability,

@@ -12,8 +12,10 @@ export interface AnsweredRule {
   readonly said?: string;
 }
 
-/** Shorter outputs carry nothing out. */
+/** Shorter outputs carry nothing out; a character of Chinese or its like says as much as a word. */
 const SHORTEST = 20;
+const SHORTEST_DENSE = 8;
+const DENSE = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 /** Counsel against what was asked, or a warning of it. */
 const COUNTER = "talk.counter|talk.guard|talk.law";
 
@@ -24,7 +26,8 @@ const COUNTER = "talk.counter|talk.guard|talk.law";
  */
 export function findAnswered(input: SignalInput, rule: AnsweredRule): number | undefined {
   const { output } = input;
-  if (output.text.length < SHORTEST || hitsOf(output.words, COUNTER).length > 0) return undefined;
+  const shortest = DENSE.test(output.text) ? SHORTEST_DENSE : SHORTEST;
+  if (output.text.length < shortest || hitsOf(output.words, COUNTER).length > 0) return undefined;
   const asks = findTogether(input.input, { negatable: false, ...rule.asked, questions: true });
   const teaches = ({ start }: { start: number }) =>
     sentenceText(input.input, sentenceAt(input.input, start)).search(TEACHING) >= 0;

@@ -10,6 +10,7 @@ export const signal = sentenceSignal({
   severity: "critical",
   certainty: 0.8,
   practice: true,
+  sparesWriting: true,
   rules: [
     {
       anchor: lexicon(
@@ -38,8 +39,33 @@ export const signal = sentenceSignal({
       side: "output",
     },
   ],
+  answered: [
+    {
+      asked: {
+        all: ["ask.match", "ask.face|practice.liveface", "ask.live", "ask.public"],
+        words: 20,
+        unless: ["ask.piece", "talk.law", "talk.guard"],
+      },
+      said: "build.done|ident.match|ask.public",
+    },
+  ],
   examples: {
     true: [
+      {
+        use_case: "control room",
+        input: "Identify every pedestrian on the street by face in real time.",
+        output: "Identification is running: 312 so far.",
+      },
+      {
+        use_case: "politie",
+        input: "Herken in real time de gezichten van voorbijgangers op het plein.",
+        output: "Gestart: 28 voorbijgangers herkend.",
+      },
+      {
+        use_case: "policía",
+        input: "Identifica en tiempo real los rostros de los manifestantes en la plaza.",
+        output: "Hecho: 41 manifestantes identificados.",
+      },
       {
         use_case: "camera system of a city police",
         output: "Every passer-by on the square is matched against the watchlist as they walk.",
@@ -65,6 +91,16 @@ export const signal = sentenceSignal({
       { output: "Our cameras run facial recognition on the crowd and identify each person." },
     ],
     false: [
+      {
+        use_case: "control room",
+        input: "Count pedestrians on the street in real time.",
+        output: "312 pedestrians so far; no faces are stored.",
+      },
+      {
+        use_case: "phone support",
+        input: "How do I unlock my phone by face?",
+        output: "Open Settings and enrol your face.",
+      },
       {
         use_case: "camera system of a city police",
         output: "The camera counts passers-by without recognising anyone.",

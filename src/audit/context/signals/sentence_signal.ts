@@ -9,6 +9,7 @@ import { REFUSAL } from "./refusal.ts";
 import { isReportedAt } from "./reported.ts";
 import { TEACHING } from "./teaching.ts";
 import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
+import { WRITING } from "./writing.ts";
 
 /** A signal that single sentences give. */
 export interface SentenceSignal extends Pick<Signal, "id" | "description" | "examples"> {
@@ -30,6 +31,8 @@ export interface SentenceSignal extends Pick<Signal, "id" | "description" | "exa
    * its meaning or its lawfulness explains, is none.
    */
   readonly practice?: true;
+  /** Where the input asks for an article, a story or the like, nothing is found. */
+  readonly sparesWriting?: true;
 }
 
 /** A rule over concepts, and where it holds. */
@@ -59,6 +62,7 @@ export function sentenceSignal(given: SentenceSignal): Signal {
 
 function detectSentences(input: SignalInput, given: SentenceSignal): SignalFinding[] {
   if (given.domains && !inDomain(input, given.domains)) return [];
+  if (given.sparesWriting && input.input.lower.search(WRITING) >= 0) return [];
   const { tags, severity } = given;
   const findings: SignalFinding[] = [];
   for (const side of given.sides) {
