@@ -9,7 +9,18 @@ const SAID_OF_ANYBODY: ReadonlySet<string> = new Set([
 
 /** Words by which a question for a tale speaks of people whom its writer knows. */
 const OF_ONES_OWN =
-  /\b(?:(?:my|our) (?!(?:crime|short|new|first|next|fantasy|own|latest)? ?(?:novel|story|book|hero|heroine|protagonist|character|script|screenplay|poem|game|world|villain|detective|tale|chapter|scene|play|draft))|real (?:person|life)|true story|mein(?!e?[nrs]? (?:roman|geschichte|buch|held|figur|märchen|krimi))|meu |minha |ma (?:voisine|femme|fille|mère|sœur|cheffe|collègue|copine|prof)|mon (?:voisin|mari|fils|père|frère|chef|collègue|copain|prof)|mi (?:vecin|jef|espos|marido|mujer|hij|herman|madre|padre|novi|ex|amig|profe)|mi[oa] (?:vicin|cap|mari|mogli|figli|sorell|fratell|madre|padre|amic|ex))/iu;
+  /\b(?:(?:my|our) (?!(?:crime|short|new|first|next|fantasy|own|latest)? ?(?:novel|story|book|hero|heroine|protagonist|character|script|screenplay|poem|game|world|villain|detective|tale|chapter|scene|play|draft|novella|thriller|manuscript|comic|campaign))|real (?:person|life)|true story|mein(?!(?:e[nmrs]?)? (?:\p{L}+ )?(?:roman|geschichte|buch|held|figur|märchen|krimi|kapitel|drehbuch|kurzgeschichte|hörspiel|manuskript|szene))|meu |minha |ma (?:voisine|femme|fille|mère|sœur|cheffe|collègue|copine|prof)|mon (?:voisin|mari|fils|père|frère|chef|collègue|copain|prof)|mi (?:vecin|jef|espos|marido|mujer|hij|herman|madre|padre|novi|ex|amig|profe)|mi[oa] (?:vicin|cap|mari|mogli|figli|sorell|fratell|madre|padre|amic|ex))/iu;
+
+/** Who is greeted, or names himself, is no figure of history. */
+const ADDRESSED =
+  /(?:\b(?:hi|hello|hey|dear|thanks|thank you|hallo|liebe[rs]?|guten tag|danke|hola|querid[oa]|gracias|bonjour|salut|cher|chère|merci|ciao|car[oa]|grazie|olá|oi|obrigad[oa]|hoi|dag|beste|bedankt|cześć|drog[ia]|dzięki|hej|habari|asante|merhaba|i['’]m|i am|my name is|this is|ich bin|ich heiße|soy|me llamo|je suis|je m['’]appelle|sono|mi chiamo|sou|meu nome é|jestem|nazywam się|mimi ni|ben)|привет|здравствуйте|меня зовут|вітаю|мене звати)[,!]? $/iu;
+
+/** Whether an answer about history tells of a person, or what the question asks is about him. */
+function isOfHistory({ input, output }: Interaction, { side, start, end }: PersonalData): boolean {
+  const text = side === "input" ? input.value : output.value;
+  if (ADDRESSED.test(text.slice(Math.max(0, start - 24), start))) return false;
+  return side === "output" || output.value.includes(text.slice(start, end));
+}
 
 /**
  * The findings of both sides, where persons of a tale or of general knowledge concern nobody. Whom
@@ -34,11 +45,15 @@ export function settleTold(
       .split(/[^\p{L}\p{M}]+/u);
     return words.some((word) => word.length > 2 && asked.includes(word));
   };
+  const isPublic = (finding: PersonalData): boolean =>
+    told === "figures" || (told === "history" && isOfHistory(interaction, finding));
   return findings.map((finding) => {
     if (!finding.personal) return finding;
     const invented =
-      told === "figures" ||
-      (finding.kind === "PERSON" && (made_up || (finding.side === "output" && !isNamed(finding))));
+      isPublic(finding) ||
+      (told !== "history" &&
+        finding.kind === "PERSON" &&
+        (made_up || (finding.side === "output" && !isNamed(finding))));
     return invented ? { ...finding, personal: false } : finding;
   });
 }

@@ -1,4 +1,5 @@
 import type { Interaction } from "../interaction.ts";
+import { tellsHistory } from "./tells_history.ts";
 
 /** Uses in which stories are written. */
 const WRITING =
@@ -20,22 +21,29 @@ const ASKED_FOR_TALE = [
   /(?:напиши|расскажи|придумай|сочини)[^.?!\n]{0,80}(?:рассказ|сказк|истори|стих|роман|сцен)|(?:اكتب|احك|ألّف)[^.؟!\n]{0,60}(?:قصة|حكاية|قصيدة|رواية)/iu,
 ];
 
+/** Work on a tale that goes on: "next scene", "my chapter 12". */
+const WORK_ON_TALE =
+  /\b(?:(?:next|first|last|final|opening|closing|new) (?:scene|chapter|verse|stanza|episode)|(?:scene|chapter|act) \d{1,3}\b|my (?:crime |fantasy |new |first )?(?:novel|novella|screenplay|short story|thriller|manuscript|audio ?drama|comic|d&d campaign))|(?:kapitel|akt|szene) \d{1,3}\b|(?:mein(?:en?|em|er)? (?:\p{L}+ )?(?:roman|krimi|kapitel|drehbuch|kurzgeschichte|hörspiel|manuskript)|nächste szene)|(?:mon|mes) (?:roman|polar|chapitre|scénario|nouvelle)|(?:chapitre|scène) \d{1,3}\b|scène suivante|mi (?:novela|guion|cuento|capítulo|relato)|(?:capítulo|escena) \d{1,3}\b|(?:il mio|del mio|mio) (?:romanzo|racconto|giallo|capitolo|copione)|capitolo \d{1,3}\b|meu (?:romance|conto|roteiro|capítulo)|mijn (?:roman|verhaal|hoofdstuk|thriller|scenario)|hoofdstuk \d{1,3}\b|moj(?:ej|ą|a|ego) (?:powieści|powieść|opowiadania|kryminału)|rozdział(?:u)? \d{1,3}\b|(?:min|mitt) (?:roman|novell|krim)/iu;
+
 /** Uses in which persons are those of history and public life. */
 const KNOWLEDGE =
   /general knowledge|trivia|encyclop|\bquiz\b|museum|(?:world|art|music|local|natural|military|ancient) history|\bhistory (?:tutor|teacher|lesson|homework|class|guide|quiz|help|assistant|course)|biograph|allgemeinwissen|geschichts(?:unterricht|hausaufgab|lehr|nachhilfe)|lexikon|culture générale|(?:cours|devoirs?) d['’]histoire|cultura general|(?:clase|deberes|profesor) de historia|cultura generale|(?:lezion\p{L}|compiti) di storia|cultura geral|(?:aula|lição) de história|algemene kennis|geschiedenisles|wiedza ogólna|lekcj\p{L} historii|allmänbildning|genel kültür|雑学|世界史|日本史|百科|历史(?:课|作业)|상식|역사 (?:수업|숙제)/iu;
 
 /**
  * Whom an interaction tells of: persons of a tale that was asked for; of a tool for writing tales; of
- * history and news.
+ * general knowledge, by the use; of history, by what the answer tells.
  */
-export type TellsOf = "tale" | "fiction" | "figures";
+export type TellsOf = "tale" | "fiction" | "figures" | "history";
 
 /**
  * Whether the persons of an answer are nobody's customers by what was asked: a story's are invented,
  * those of general knowledge are known to all. Undefined where nothing says so.
  */
-export function tellsOfOthers({ use_case, input }: Interaction): TellsOf | undefined {
+export function tellsOfOthers(interaction: Interaction): TellsOf | undefined {
+  const { use_case, input } = interaction;
   if (WRITING.test(use_case)) return "fiction";
   if (ASKED_FOR_TALE.some((asked) => asked.test(input.value))) return "tale";
-  return KNOWLEDGE.test(use_case) ? "figures" : undefined;
+  if (WORK_ON_TALE.test(input.value)) return "fiction";
+  if (KNOWLEDGE.test(use_case)) return "figures";
+  return tellsHistory(interaction) ? "history" : undefined;
 }

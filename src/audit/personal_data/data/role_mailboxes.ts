@@ -60,6 +60,23 @@ export const ROLE_MAILBOXES: ReadonlySet<string> = new Set(
   retur returer leverans leverans klagomal bokning booking reklamasjon levering presse
   palautukset tilaukset laskutus varaukset
   iade sikayet siparis randevu kargo
+  kitchen cafeteria canteen cafe bar restaurant dining banquet bakery deli box-office boxoffice gallery
+  museum archive archives collection collections exhibitions theatre theater cinema pool gym spa rooms
+  lettings rentals rent valuations viewings estates property properties maintenance workshop garage
+  parts nursery preschool kindergarten daycare afterschool transport transportation bus buses fleet
+  parking dental surgery clinic nurses ward radiology bloodbank vaccination vaccinations triage oncall
+  council mayor clerk elections voters permits planning licensing parks waste recycling water utilities
+  animals adoptions adoption garden gardens farm nutrition wellbeing counselling counseling chaplaincy
+  sports athletics alumni loans lending mortgages cards savings branch pensions benefits
+  scholarships examinations exams timetable studentservices student-services graduation housing
+  küche kueche kantine mensa hausverwaltung vermietung werkstatt fuhrpark bibliothek archiv museum
+  stadtwerke bürgerbüro buergerbuero standesamt meldeamt kita schule hort pflege ambulanz labor
+  cantine cuisine atelier location locations mairie bibliotheque bibliothèque ecole école creche crèche
+  cocina comedor taller alquileres biblioteca escuela guarderia guardería ayuntamiento
+  cucina mensa officina affitti scuola asilo comune
+  cozinha cantina aluguel escola prefeitura
+  keuken werkplaats verhuur bibliotheek school gemeente
+  kuchnia stolowka warsztat wynajem biblioteka szkola przedszkole urzad
   vraceni reklamace doprava rezervace visszaru panasz szallitas retururi plangeri livrari`
     .split(/\s+/u)
     .filter((name) => name.length > 0),

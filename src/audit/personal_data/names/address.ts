@@ -12,6 +12,8 @@ const IN_TALK =
 /** Without a word, only a number or what has the form of a postal code: no sums, grids or code. */
 const WORDLESS = /^\P{L}+$/u;
 const POSTAL_CODE = /^\d{1,6}(?:[ -]\d{2,4})?$/u;
+/** Four words in a row without a capital, in what has some, are a sentence. */
+const SENTENCE = /(?<!\p{L})(?:\p{Ll}{3,} ){3}\p{Ll}{3,}(?!\p{L})/u;
 /** A drug and its dose are written like a street and its number: "Omeprazole 20mg". */
 const DOSE = /\d ?(?:mg|mcg|µg|ml)\b/iu;
 
@@ -57,6 +59,7 @@ function detect(input: DetectionInput): Candidate[] {
   const tagged = joinAddresses(text, names).filter(({ start, end }) => {
     const value = text.slice(start, end);
     if (WORDLESS.test(value) && !POSTAL_CODE.test(value)) return false;
+    if (SENTENCE.test(value) && /\p{Lu}/u.test(value)) return false;
     if (DOSE.test(text.slice(start, end + 8))) return false;
     if (!/[\s\p{Lo}]/u.test(value) && /\p{L}/u.test(value)) return false;
     return /\d/u.test(value) && (/\p{Lu}|\p{Lo}/u.test(value) || !IN_TALK.test(value));

@@ -1,6 +1,15 @@
 import { CHINESE_SURNAMES } from "./chinese_surnames.ts";
 import { matchSpans } from "./match_spans.ts";
 
+/** Family names of one syllable. */
+const KOREAN_SURNAMES =
+  "김이박최정강조윤장임한오서신권황안송류홍전고문손양배백허남심노하곽성차주우구민유나진지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국은편용";
+/** What begins with such a syllable and stands where a name could, but is somebody's part or kind. */
+const KOREAN_NO_NAMES =
+  "고객|고모|고등|신규|신청|신입|신부|신혼|우수|우리|최고|최근|최종|전문|전체|전화|전업|전임|한국|한분|한명|정회|정규|정보|정말|이용|이번|이미|이모|이민|이혼|이사|이전|이후|이것|이슬|오랜|오늘|임시|임차|임대|임산|임원|임직|해당|기존|기사|기타|기독|주요|주인|주부|주문|주민|주소|일반|모든|다른|선생|선배|선임|손님|강사|정부|서방|오빠|조교|조카|조합|조선|장인|장모|장애|장학|지원|지금|지난|지인|배우|배송|배달|남편|남자|남성|여자|여성|여행|여러|구매|구직|구독|명의|소유|소비|소상|방문|방금|현직|현재|현장|원장|원어|변호|변리|성인|연구|연락|공무|공동|공인|유학|유저|유튜|천주|미성|노동|노인|도우|표준|인사|인턴|국민|은퇴|은행|용의|위원|진행|진료|차장|추가|채용|채권|채무|하객|안내|안녕|양육|양도|문의|송금|심사|권리|백수|황당|금융|기업|제가|제일|모두|마지|석사|설계|육아|함께|반장|반드|왕복|옥상|탁월|편의|길이";
+/** A full name: the family name, and one or two syllables more. */
+const KOREAN_NAME = `(?!${KOREAN_NO_NAMES})[${KOREAN_SURNAMES}]\\p{Script=Hangul}{1,2}`;
+
 const PATTERNS: readonly RegExp[] = [
   new RegExp(
     `[${CHINESE_SURNAMES}]\\p{Script=Han}{0,2}?(?=(?:女士|先生|小姐|太太|老师|老師|医生|醫生|教授|律师|律師|经理|經理|同学|同學))`,
@@ -10,14 +19,28 @@ const PATTERNS: readonly RegExp[] = [
     `(?<=(?:我叫|名叫|姓名[：:是]\\s?|我是|患者|客户|客戶))[${CHINESE_SURNAMES}]\\p{Script=Han}{1,2}(?=[，,。；;、（(\\s]|$)`,
     "gu",
   ),
+  /(?<![\p{Script=Han}])[\p{Script=Han}]{1,4}[ 　][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,5}(?=(?:さん|様|氏|くん|ちゃん|殿)(?![\p{Script=Han}]))/gu,
   /(?<![\p{Script=Han}])[\p{Script=Han}]{2,6}(?=(?:さん|様|氏|くん|ちゃん)(?![\p{Script=Han}]))/gu,
   /[\p{Script=Han}]{2,4}(?=(?:さん|様|氏|くん|ちゃん)(?![\p{Script=Han}]))/gu,
   /(?<=(?:名前は|氏名[：:は] ?|私は|わたくし、?|^))[\p{Script=Han}\p{Script=Katakana}ー]{2,8}(?:[ 　・][\p{Script=Han}\p{Script=Katakana}ー]{1,8})?(?=と申し|といいます|と言います)/gmu,
   /(?<=(?:名前は|氏名[：:は] ?|氏名[ 　]))[\p{Script=Han}\p{Script=Katakana}ー]{2,8}(?:[ 　・][\p{Script=Han}\p{Script=Katakana}ー]{1,8})?(?=です|でございます|[、。，,\n]|$)/gmu,
   /(?<=(?:이름은|이름이|성함은|성명은|성명[:：]|이름[:：]) ?)[\p{Script=Hangul}]{2,4}?(?=(?:이고|이며|입니다|이에요|예요|이라고|라고|[,.\s]|$))/gmu,
-  /(?<=(?:저는|전) )(?!고객)[김이박최정강조윤장임한오서신권황안송류홍전고문손양배백허남][\p{Script=Hangul}]{2}(?=(?:이라고|라고) )/gu,
-  /(?<![\p{Script=Hangul}])(?!고객|신규|우수|최고|전문|한국|정회|이용|오랜|임시|해당|기존|주요|일반|모든|다른)[김이박최정강조윤장임한오서신권황안송류홍전고문손양배백허남][\p{Script=Hangul}]{2}(?= (?:고객|회원|환자|과장|대리|부장|팀장|사원|선생|교수|변호사)님)/gu,
-  /(?<![\p{Script=Hangul}])(?!고객|고모|이모|이사|주인|선생|손님|강사|정부|서방|오빠|조교|조카|장인|장모|한국|신부|신입|지원|임원|임차|전문|배우|남편|최고)[김이박최정강조윤장임한오서신권황안송류홍전고문손양배백허남][\p{Script=Hangul}]{1,2}(?=(?: ?씨|님)(?![가-힣]{2}))/gu,
+  new RegExp(
+    `(?<=(?:저는|전|나는) )${KOREAN_NAME}(?=(?:이라고|라고) |이고[ ,]|입니다|이에요|예요|인데)`,
+    "gu",
+  ),
+  new RegExp(
+    `(?<!\\p{Script=Hangul})${KOREAN_NAME}(?= (?:고객|회원|환자|과장|대리|부장|팀장|사원|선생|교수|변호사|간호사|기사|학생|사장|차장|주임|씨)(?:님|[은는이가을를의과와께에도]|[^\\p{Script=Hangul}]|$))`,
+    "gu",
+  ),
+  new RegExp(
+    `(?<!\\p{Script=Hangul})${KOREAN_NAME}(?= ?(?:님|씨)(?:은|는|이|가|을|를|의|과|와|도|께|에게|한테|이고|이며|입니다|이신|이세요|이라|으로|[^\\p{Script=Hangul}]|$))`,
+    "gu",
+  ),
+  new RegExp(
+    `(?<=(?:명의자|예금주|임차인|임대인|세입자|환자|고객|직원|학생|회원|가입자|수신자|보호자|신청자|담당자|피보험자|계약자|대표자|소유자|배우자|성함|이름|성명)(?:[은는]|[:：]|의 이름은|분은)? )${KOREAN_NAME}(?=(?:이고|이며|입니다|이에요|예요|님| 님|씨| 씨|[,(（]| \\())`,
+    "gu",
+  ),
 ];
 
 /** Chinese, Japanese and Korean names by the courtesy titles and words around them. */

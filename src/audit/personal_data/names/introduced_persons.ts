@@ -60,6 +60,15 @@ const INTRODUCTIONS: readonly string[] = [
   "tên tôi là",
   "tôi tên là",
   "jina langu ni",
+  "jina lake ni",
+  "anaitwa",
+  "namanya",
+  "bernama",
+  "его зовут",
+  "её зовут",
+  "ее зовут",
+  "його звати",
+  "її звати",
 ];
 
 /** Titles that only stand before a person's name. */

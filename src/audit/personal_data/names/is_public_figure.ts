@@ -1,5 +1,6 @@
 import { GIVEN_NAME, lookUpWord } from "../../tagging/gazetteer.ts";
 import { PUBLIC_FIGURES } from "./public_figures.ts";
+import { WORLD_FIGURES } from "./world_figures.ts";
 
 /** Names are compared without marks, dots and possessive endings. */
 function simplify(name: string): string {
@@ -16,7 +17,7 @@ function simplify(name: string): string {
     .trim();
 }
 
-const FIGURES = new Set(PUBLIC_FIGURES.split("|").map(simplify));
+const FIGURES = new Set(`${PUBLIC_FIGURES}|${WORLD_FIGURES}`.split("|").map(simplify));
 
 /** Offices, works, eras and names known to all: whoever stands beside such words is spoken of as a public person. */
 const PUBLIC_CUES =

@@ -3,14 +3,18 @@ import type { Candidate, DetectionInput, Detector } from "../detector.ts";
 import { announcedPersons } from "./announced_persons.ts";
 import { apposedPersons } from "./apposed_persons.ts";
 import { caselessIntroductions } from "./caseless_introductions.ts";
+import { caselessPersons } from "./caseless_persons.ts";
 import { eastAsianPersons } from "./east_asian_persons.ts";
 import { findNames } from "./find_names.ts";
+import { identifiedPersons } from "./identified_persons.ts";
 import { introducedPersons } from "./introduced_persons.ts";
 import type { IntroducedPerson } from "./introduced_persons.ts";
 import { isInsideLink } from "./is_inside_link.ts";
 import { isPublicFigure } from "./is_public_figure.ts";
 import { knownPersons } from "./known_persons.ts";
 import { makeTextCoverage } from "./text_coverage.ts";
+import { tabledPersons } from "./tabled_persons.ts";
+import { thaiPersons } from "./thai_persons.ts";
 import { trimPerson } from "./trim_person.ts";
 
 const ENGLISH = languageNumber("en");
@@ -43,6 +47,10 @@ function detect(input: DetectionInput): Candidate[] {
     .map((name) => ({ ...trimPerson(text, name), confidence: 0.5 + name.confidence / 2 }));
   const framed = [
     ...eastAsianPersons(text),
+    ...caselessPersons(text),
+    ...thaiPersons(text),
+    ...tabledPersons(text),
+    ...identifiedPersons(text),
     ...caselessIntroductions(text),
     ...announcedPersons(text),
     ...apposedPersons(text),

@@ -9,11 +9,12 @@ import {
   ORGANIZATION_WORD,
   SURNAME,
 } from "../../tagging/gazetteer.ts";
-import { EAST_ASIAN, UNKNOWN_LANGUAGE } from "../../tagging/guess_language.ts";
+import { EAST_ASIAN, languageNumber, UNKNOWN_LANGUAGE } from "../../tagging/guess_language.ts";
 import type { TaggedName, TaggedText } from "../../tagging/tag_names.ts";
 import { hasChineseSurname } from "./chinese_surnames.ts";
 import { isListedName } from "./is_listed_name.ts";
 import { isPlausiblePerson } from "./is_plausible_person.ts";
+import { worldPersons } from "./world_persons.ts";
 
 const NAME_BITS = GIVEN_NAME | SURNAME;
 const NO_PERSON = ORGANIZATION_WORD | BRAND_NAME;
@@ -24,6 +25,10 @@ const OTHER_ALPHABETS = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}
 const UNLEARNED_SCRIPTS =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Hangul}\p{Script=Thai}]/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Languages with labelled texts to learn from. */
+const LEARNED = new Set(["en", "pt", "sv", "da", "no", "hs", "sk"].map(languageNumber));
+const LEAST_WORLD_LEARNED = 0.75;
 
 /** No person's name has more tokens. */
 const MOST_TOKENS = 24;
@@ -155,6 +160,25 @@ function repeatedParts(analysis: Analysis, names: readonly TaggedName[]): Tagged
   return found;
 }
 
+/**
+ * The tagger's names, and the full names of persons that it does not know. In a language that it
+ * has learned its other names are worth more than a list.
+ */
+function withWorldPersons(analysis: Analysis, names: readonly TaggedName[]): TaggedName[] {
+  const overlap = (one: TaggedName, other: TaggedName): boolean =>
+    one.first <= other.last && other.first <= one.last;
+  const learned = LEARNED.has(analysis.language);
+  const added = worldPersons(analysis).filter(
+    (person) =>
+      (!learned || person.confidence >= LEAST_WORLD_LEARNED) &&
+      names.every(
+        (name) =>
+          !overlap(name, person) || (!learned && name.kind !== "PERSON" && name.kind !== "ADDRESS"),
+      ),
+  );
+  return [...names.filter((name) => !added.some((person) => overlap(name, person))), ...added];
+}
+
 /** Mends what the tagger, which knows only a word's neighbours, gets wrong in known ways. */
 export function refineNames(tagged: TaggedText): TaggedText {
   const { analysis } = tagged;
@@ -163,10 +187,11 @@ export function refineNames(tagged: TaggedText): TaggedText {
     .map((name) => cutAtLineBreak(name, analysis))
     .flatMap((name) => partPersons(name, analysis))
     .flatMap((name) => cutHan(name, analysis));
-  const kept = joinPersons(analysis.text, cut).filter(
+  const plausible = joinPersons(analysis.text, cut).filter(
     (name) =>
       isReadable(name, reading) && (name.kind !== "PERSON" || isPlausiblePerson(name, analysis)),
   );
+  const kept = withWorldPersons(analysis, plausible);
   const names = [...kept, ...repeatedParts(analysis, kept)];
   return { analysis, names: names.sort((one, other) => one.start - other.start) };
 }

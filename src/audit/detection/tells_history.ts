@@ -1,0 +1,40 @@
+import type { Interaction } from "../interaction.ts";
+
+/**
+ * What only public life has: rule, war, law made by states, prizes, works. One alternative a matter,
+ * in the main languages, so that two of them are two matters.
+ */
+const PUBLIC_MATTERS: readonly RegExp[] = [
+  /\b(?:world war|civil war|wars?\b(?! room)|krieg\p{L}*|guerres?|guerras?|oorlog\p{L}*|wojn\p{L}+|krig\p{L}*|войн\p{L}+|війн\p{L}+|vita\b)|战争|戦争|전쟁|حرب|युद्ध/iu,
+  /\b(?:dictator\p{L}*|regimes?|junta\p{L}*|coup|diktatur\p{L}*|dictature|dictadura|dittatura|ditadura|dyktatur\p{L}*|режим\p{L}*|apartheid|udikteta)|独裁|独裁|독재/iu,
+  /\b(?:president|prime minister|chancellor|präsident\p{L}*|bundeskanzler\p{L}*|président\p{L}*|premier ministre|presidente|primer ministro|primo ministro|primeiro-ministro|premier|prezydent\p{L}*|президент\p{L}*|rais|presiden|perdana menteri|cumhurbaşkan\p{L}*|başbakan\p{L}*)\b|总统|總統|首相|대통령|总理|رئيس|राष्ट्रपति|प्रधानमंत्री/iu,
+  /\b(?:parliament\p{L}*|senator|senate|congress|ministers?|parlament\p{L}*|ministre|minist(?:ro|ra|er)|senado|senato|sejm\p{L}*|bunge|waziri|menteri|milletvekil\p{L}*)\b|议会|国会|국회|البرلمان/iu,
+  /\b(?:king|queen|emperor|empire|monarch\p{L}*|könig\p{L}*|kaiser\p{L}*|roi|reine|empire|rey|reina|imperio|re|regina|impero|rei|rainha|król\p{L}*|cesarz\p{L}*|cesarstw\p{L}*|царь|император\p{L}*|sultan\p{L}*|padişah\p{L}*|mfalme)\b|皇帝|国王|天皇|황제|الملك|सम्राट/iu,
+  /\b(?:revolution\p{L}*|révolution\p{L}*|revoluci\p{L}+|rivoluzion\p{L}+|revoluç\p{L}+|rewolucj\p{L}+|революц\p{L}+|uprising|rebellion|aufstand\p{L}*|powstani\p{L}+|mapinduzi|devrim\p{L}*)|革命|혁명|الثورة|क्रांति/iu,
+  /\b(?:independence|unabhängigkeit\p{L}*|indépendance|independencia|indipendenza|independência|niepodległoś\p{L}+|независимост\p{L}*|uhuru|kemerdekaan|bağımsızlı\p{L}*|colon(?:y|ies|ial\p{L}*)|kolon\p{L}+)|独立|독립|استقلال|स्वतंत्रता/iu,
+  /\b(?:nobel|oscar|olympi\p{L}*|world cup|weltmeister\p{L}*|copa del mundo|copa do mundo|mondiale?s?|champion(?:s|ne?s)?\b|pulitzer|grammy)|诺贝尔|ノーベル|노벨|نوبل|奥运|五輪|올림픽/iu,
+  /\b(?:treason|court[- ]martial|tribunal|supreme court|impeach\p{L}*|pardon(?:ed|s)?|trahison|cour suprême|gracié|réhabilit\p{L}*|indult\p{L}*|corte suprema|juici\p{L}+ a|prisión perpetua|amnist\p{L}*|amnest\p{L}*|graziat\p{L}*|ułaskawi\p{L}*|hochverrat|begnadig\p{L}*|alikamatwa)|最高法院|最高裁|대법원/iu,
+  /\b(?:army|armed forces|troops|general|military|armée|officier|ejército|militares|esercito|exército|armia|armii|armee|wehrmacht|heer|арми\p{L}+|jeshi|ordu\p{L}*)\b|军队|軍|군대|الجيش|सेना/iu,
+  /\b(?:assassinat\p{L}*|assassiné|asesinad[oa] en|attentat\p{L}*|exile\p{L}*|exil\b|exilio|déporté|deportier\p{L}*|concentration camp\p{L}*|genocid\p{L}*|holocaust|shoah|antisemitism\p{L}*|antisémitisme|civil rights|human rights|movement|mouvement|movimiento|bewegung|derechos humanos|droits de l['’]homme|menschenrecht\p{L}*|haki za|slavery|esclav\p{L}*|sklaverei)|人权|人権|인권/iu,
+  /\b(?:novels?|symphon\p{L}*|opera|philosoph\p{L}*|painter|sculptor|poets?|playwright|composers?|physicist|mathematician|astronaut|explorer|inventor|roman(?:e|s)? von|romancier|peintre|compositeur|pintor\p{L}*|compositor\p{L}*|pittore|poeta|filósof\p{L}+|schriftsteller\p{L}*|maler(?:in)?|komponist\p{L}*|physiker\p{L}*|malarz\p{L}*|kompozytor\p{L}*|pisarz\p{L}*|художник\p{L}*|писател\p{L}+)\b|哲学家|画家|作家|小説家|시인|شاعر|कवि/iu,
+];
+
+/** A year of the past that stands by itself. */
+const YEAR = /(?<![\d.,/:$€£-])(?:1[0-9]\d{2}|200\d|201[0-5])(?![\d%/:-]|[.,]\d)/gu;
+const FEWEST_MATTERS = 2;
+
+/** Whoever speaks of these speaks of people whom somebody knows or serves. */
+const PRIVATE_MATTERS =
+  /\b(?:customers?|clients?(?! state)|patients?|employees?|tenants?|accounts?(?! of)|invoices?|applicants?|policyholders?|subscribers?|my (?:boss|colleague|neighbou?r|wife|husband|son|daughter|mother|father|ex|friend)|cv|résumé|curriculum|lebenslauf|lebensläufe|kund(?:e|in|en)|patient(?:in|en)?|mieter\p{L}*|bewerb\p{L}+|mitarbeiter\p{L}*|cliente[s]?|paciente[s]?|emplead\p{L}+|inquilin\p{L}+|patiente?s?|locataires?|salariée?s?|dipendent\p{L}|pazient\p{L}|funcionári\p{L}+|klant\p{L}*|klient\p{L}*|pacjent\p{L}*|pracowni\p{L}+|клиент\p{L}*|пациент\p{L}*)\b|客户|客戶|患者|顧客|お客様|고객|환자|العميل|المريض/iu;
+
+/**
+ * Whether an answer tells of public life in the past: a year, and at least two public matters, with
+ * nobody's customers or patients beside them.
+ */
+export function tellsHistory({ input, output }: Interaction): boolean {
+  if (PRIVATE_MATTERS.test(output.value) || PRIVATE_MATTERS.test(input.value)) return false;
+  if (output.value.search(YEAR) < 0) return false;
+  let matters = 0;
+  for (const matter of PUBLIC_MATTERS) if (matter.test(output.value)) matters++;
+  return matters >= FEWEST_MATTERS;
+}

@@ -1,0 +1,59 @@
+import type { Candidate, DetectionInput, Detector } from "./detector.ts";
+
+/** What only the three or four digits on a card are called. */
+const OF_A_CARD =
+  /(?<![\p{L}\p{N}])(?:cvv2?|cvc2?|cid|card (?:verification|security) (?:code|value|number)|kartenprüf(?:nummer|ziffer)|cryptogramme(?: visuel)?|código de verificación de la tarjeta|crittogramma)(?:["'`*]{0,2} ?(?:is|was|ist|est|es|é|è|jest|[:：=#])| code| no\.?|)["'`*]{0,2}[ \t]{0,2}["'`]?(\d{3,4})(?![\p{L}\p{N}]|[.,]\d)/giu;
+
+/** Names that other codes have, too: a card must be spoken of. */
+const MAYBE_OF_A_CARD =
+  /(?<![\p{L}\p{N}])(?:security code|verification code|3-digit code|sicherheitscode|prüfnummer|code de sécurité|código de seguridad|código de segurança|codice di sicurezza|beveiligingscode|kod bezpieczeństwa|säkerhetskod|güvenlik kodu|код безопасности|安全码|安全碼|セキュリティコード|보안 ?코드)(?: ?(?:is|was|ist|est|es|é|è|jest|[:：=#]|は|是|는)|)[ \t]{0,2}(\d{3,4})(?![\p{L}\p{N}]|[.,]\d)/giu;
+const CARD =
+  /(?<!\p{L})(?:cards?|visa|master ?card|amex|expir\p{L}*|exp\.?|karte|kreditkarte|carte|tarjeta|cartão|carta|kaart|karta|karty|kort|kart\p{L}{0,3}|карт\p{L}{0,3})(?!\p{L})|卡|カード|카드/iu;
+const REACH = 160;
+
+const MAYBE = /cvv|cvc|cid|code|prüf|crypto|critto|cód|kod|код|安全|コード|코드/iu;
+
+/** Codes of examples and tests. */
+const OF_EXAMPLES: ReadonlySet<string> = new Set(["000", "111", "123", "999", "0000", "1234"]);
+
+function toCandidate(match: RegExpExecArray): Candidate {
+  const end = match.index + match[0].length;
+  const start = end - (match[1] ?? "").length;
+  const type = "CARD_VERIFICATION_CODE";
+  return { kind: "SECRET", type, start, end, confidence: 0.85, validated: false };
+}
+
+function detect({ text }: DetectionInput): Candidate[] {
+  if (!MAYBE.test(text)) return [];
+  const beside = [...text.matchAll(MAYBE_OF_A_CARD)].filter(({ index }) =>
+    CARD.test(text.slice(Math.max(0, index - REACH), index + REACH)),
+  );
+  return [...text.matchAll(OF_A_CARD), ...beside]
+    .filter((match) => !OF_EXAMPLES.has(match[1] ?? ""))
+    .map(toCandidate)
+    .sort((one, other) => one.start - other.start);
+}
+
+/** The code on a payment card that proves that somebody holds it in his hands. */
+export const detector: Detector = {
+  id: "card_verification",
+  source:
+    "PCI DSS 4.0, requirement 3.3.1.2: card verification codes are not kept after authorization; https://www.pcisecuritystandards.org/document_library/",
+  detect,
+  examples: {
+    true: [
+      { text: "Visa 4111 1111 1111 1111, exp 08/28, security code 417.", finds: ["417"] },
+      { text: "Her CVV is 902 and the card expires in May.", finds: ["902"] },
+      { text: "cvc: 8841", finds: ["8841"] },
+      { text: "Die Kartenprüfnummer ist 731.", finds: ["731"] },
+      { text: "La tarjeta caduca en 2028, código de seguridad 205.", finds: ["205"] },
+    ],
+    false: [
+      "Pay with the test card, any date and CVV 123.",
+      "Enter the CVV on the back of your card.",
+      "The building's security code 417 changes on Monday.",
+      "CVE-2024-417 is fixed in the new release.",
+      "The error code 404 means that nothing was found.",
+    ],
+  },
+};

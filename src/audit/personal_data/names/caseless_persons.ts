@@ -1,0 +1,112 @@
+import { WORLD_GIVEN, WORLD_SURNAME, worldNameBits } from "./world_names.ts";
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Word extends Span {
+  readonly text: string;
+  /** Whether a single space parts it from the word before. */
+  readonly follows: boolean;
+}
+
+/** Scripts without capitals whose words are parted by spaces. */
+const WORD =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Georgian}\p{M}\u200c\u200d׳״"']+/gu;
+const CASELESS =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Georgian}]/u;
+
+/** Words of descent: "son of", "daughter of", "father of", "servant of", "house of". */
+const DESCENT = /^(?:بن|ابن|بنت|أبو|ابو|أم|عبد|آل|בן|בת|בר|אבו|אל)$/u;
+/** Words that stand by themselves for a relation or another thing, listed as names though. */
+const NO_NAME =
+  /^(?:בן|בת|בר|אור|אל|חן|שי|שם|שיר|טל|גל|רז|לב|חי|פז|הדר|שני|עדי|אני|לי|לה|לו|זה|של|על|עם|את|הוא|היא|לא|כל|יש|אין|مع|من|في|على|هذا|هذه|كان|تم|قد|عند|كل|بعد|قبل|حب|ذي|بو|राम|का|की|के|है|और|में|से|पर|को|यह)$/u;
+/** Letters that Hebrew and Arabic put before a name without a space: "to", "in", "and", "that". */
+const ATTACHED = /^(?:[ולבשהמכ]{1,2}|[ولبفك])(?=.{3})/u;
+/** A family name with the article: "the one of". */
+const ARTICLE_SURNAME = /^ال\p{L}{3,12}$/u;
+const NISBA = /^ال\p{L}{2,10}[يى]$/u;
+const MOST_WORDS = 5;
+
+function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  for (const { index, 0: word } of text.matchAll(WORD)) {
+    const start = index;
+    const before = words.at(-1);
+    const follows = before?.end === start - 1 && text[start - 1] === " ";
+    words.push({ text: word, start, end: start + word.length, follows });
+  }
+  return words;
+}
+
+function bitsOf(word: string): number {
+  if (NO_NAME.test(word)) return 0;
+  const more = HEBREW_GIVEN.test(word)
+    ? WORLD_GIVEN
+    : HEBREW_SURNAME.test(word)
+      ? WORLD_SURNAME
+      : 0;
+  return worldNameBits(word) | more;
+}
+
+/** Hebrew family names that the list lacks, and what such names end in. */
+const HEBREW_SURNAME =
+  /^(?:כהן|לוי|מזרחי|פרץ|ביטון|דהן|אזולאי|מלכה|כץ|עמר|אוחיון|חדד|גבאי|אדרי|לוין|קליין|שפירא|חזן|אשכנזי|אוחנה|סגל|שרון|שגיב|ברק|אלון|רוזן|גולן|נחום|סבג|וקנין|אברג'יל|טולדנו|אליהו|[א-ת]{2,8}(?:ברג|מן|שטיין|זון|סקי|וביץ|ביץ|פלד|פלח|יאן|שוילי))'?$/u;
+const HEBREW_GIVEN =
+  /^(?:יוסי|אבי|מוטי|רוני|שלומי|איציק|קובי|רמי|חיים|צביקה|דודו|מיכל|רונית|אורית|יפעת|סיגל|ליאת|איריס|אילנה|חגית|שירלי|נעמה|הילה|ענבל|גלית|אפרת|מירב|דפנה)$/u;
+
+/** How many letters before a listed given name are attached to it; -1 where no such name stands. */
+function attachedTo(word: string): number {
+  if ((bitsOf(word) & WORLD_GIVEN) !== 0) return 0;
+  const attached = ATTACHED.exec(word)?.[0].length ?? 0;
+  return attached > 0 && (bitsOf(word.slice(attached)) & WORLD_GIVEN) !== 0 ? attached : -1;
+}
+
+/** Whether a word behind a given name is a further part of the name, by itself. */
+function isPart(word: string): boolean {
+  return bitsOf(word) !== 0 || NISBA.test(word);
+}
+
+/** The last word of the name that begins at `first`; `first` itself where it is a lone given name. */
+function endOfName(words: readonly Word[], first: number): number {
+  let last = first;
+  let descended = false;
+  while (last - first + 1 < MOST_WORDS && words[last + 1]?.follows === true) {
+    const next = words[last + 1]!;
+    const beyond = words[last + 2];
+    if (DESCENT.test(next.text) && beyond?.follows === true) {
+      last += 2;
+      descended = true;
+    } else if (isPart(next.text) || (descended && ARTICLE_SURNAME.test(next.text))) last++;
+    else break;
+  }
+  return last;
+}
+
+/**
+ * Full names in Arabic, Hebrew, Georgian and the scripts of India, which have no capitals: a listed
+ * given name, and behind it a further name, a word of descent or a family name. Linear.
+ */
+export function caselessPersons(text: string): Span[] {
+  if (!CASELESS.test(text)) return [];
+  const words = wordsOf(text);
+  const spans: Span[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]!;
+    const attached = attachedTo(word.text);
+    if (attached < 0) continue;
+    const last = endOfName(words, at);
+    const head = word.text.slice(attached);
+    if (last === at) continue;
+    const surname = words.slice(at + 1, last + 1).some(({ text: part }) => {
+      return (bitsOf(part) & WORLD_SURNAME) !== 0 || NISBA.test(part) || DESCENT.test(part);
+    });
+    // Two given names in a row may be two words; three are a name.
+    if (surname || last - at >= 2 || head.length >= 4) {
+      spans.push({ start: word.start + attached, end: words[last]!.end });
+    }
+    at = last;
+  }
+  return spans;
+}

@@ -1,0 +1,38 @@
+import { matchSpans } from "./match_spans.ts";
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+const PART = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,24}";
+const PARTICLE = "(?:de la|de los|de|del|da|dos|van der|van de|van|von|der|den|el|al|bin|binti|y) ";
+const NAME = `${PART}(?: (?:${PARTICLE})?${PART}){1,3}`;
+
+/** Numbers that only people have, and not firms; written as in documents, with their capitals. */
+const NUMBERS =
+  "DNI|D\\.N\\.I\\.|NIE|CPF|RG|CURP|CUIL|NIK|NRIC|T\\.? ?C\\.?(?: [Kk]imlik)?(?: [Nn]o)?|TCKN|PESEL|SSN|NINO|NHS|BSN|CNP|AMKA|ΑΜΚΑ|СНИЛС|ІПН|РНОКПП|Aadhaar|CCCD|CMND|NIN|BVN|AHV(?:-Nr\\.?)?|NISS|INSZ|OIB|JMBG|EGN|ЕГН|MyKad|[Pp]assport|[Rr]eisepass|[Pp]asaporte|[Pp]asseport|[Pp]assaporto|паспорт|[Ss]ocial [Ss]ecurity|[Pp]ersonnummer|[Cc]édula|[Cc]arta d['’]identità|[Pp]ersonalausweis(?:nummer)?|kitambulisho";
+/** What is told of a person's birth and age. */
+const LIFE =
+  "DOB|d\\.o\\.b\\.|date of birth|born(?= (?:on|in|\\d))|geb\\.|geboren(?= am| \\d)|née? le|nacid[oa]|fecha de nacimiento|nascid[oa]|nat[oa] (?:il|a)|ur\\.|urodzon[ya]|f\\. \\d|doğum|г\\.р\\.|р\\.н\\.|\\d{1,3}(?= (?:years? old|yrs?\\b|yo\\b|ans\\b|años|anni\\b|anos\\b|Jahre|jaar\\b|lat\\b|år\\b|yaşında|лет|років|tahun|tuổi))|aged \\d";
+
+/** "Remedios Altuna Cifre, con DNI 47…", "Serhat Uğurlu (T.C. 31…)", "Ana Prus, 34 lata". */
+const IDENTIFIED = new RegExp(
+  `(?<![\\p{L}\\p{M}])${NAME}(?=(?:,| \\(|:| [-–—]|) ?(?:(?:con|with|mit|avec|com|med|z|met|cu|его|її|holder of|titular del?) )?(?:${NUMBERS}|${LIFE})(?![\\p{L}]))`,
+  "gu",
+);
+
+const SIGN = new RegExp(`${NUMBERS}|${LIFE}`, "u");
+
+/** Words with capitals before a name that are not of it. */
+const LEADING =
+  /^(?:(?:Customer|Client|Patient|Employee|Tenant|Applicant|Student|Member|Driver|User|Name|Mr|Mrs|Ms|Dr|Kunde|Kundin|Herr|Frau|Mieter|Bewerber|Cliente|Paciente|Titular|Empleado|Alumno|Señora?|Sra?|Don|Doña|Monsieur|Madame|Patiente|Salarié|Paziente|Dipendente|Signora?|Klient|Klientka|Pacjent|Pacjentka|Pani?|Müşteri|Hasta|Sayın|Pak|Bapak|Ibu|Клиент|Пациент|The|El|La|Der|Die|Le|Il)\.? )+/u;
+
+/** Names that stand right before a number or a birthday that only a person has. Linear. */
+export function identifiedPersons(text: string): Span[] {
+  if (!SIGN.test(text)) return [];
+  return matchSpans(text, [IDENTIFIED]).flatMap(({ start, end }) => {
+    const lead = LEADING.exec(text.slice(start, end))?.[0].length ?? 0;
+    return text.slice(start + lead, end).includes(" ") ? [{ start: start + lead, end }] : [];
+  });
+}

@@ -1,0 +1,133 @@
+import { type Analysis, MIXED_CASE } from "../../tagging/analyze_text.ts";
+import {
+  BRAND_NAME,
+  CALENDAR_WORD,
+  CITY,
+  COUNTRY,
+  FUNCTION_WORD,
+  HONORIFIC,
+  NAME_PARTICLE,
+  ORGANIZATION_WORD,
+  REGION,
+  STREET_WORD,
+} from "../../tagging/gazetteer.ts";
+import { GAP_SPACE } from "../../tagging/tokenize.ts";
+import type { TaggedName } from "../../tagging/tag_names.ts";
+import type { WordType } from "../../tagging/word_type.ts";
+import { inflectedNameBits, WORLD_GIVEN, WORLD_SURNAME } from "./world_names.ts";
+
+/** More words with capitals in a row are a heading. */
+const MOST_WORDS = 4;
+const FEWEST_LETTERS = 3;
+
+/** Of eight steps, from which on the lexicon's languages mostly write a word with a capital. */
+const MOSTLY_CAPITAL = 5;
+/** Grades of the lexicon: a known town, and a known given name. */
+const PLACE_SHIFT = 4;
+const COMMONNESS_SHIFT = 13;
+const CAPITALS_SHIFT = 16;
+
+/** Words of which no person's name has one. */
+const NEVER_WITHIN =
+  ORGANIZATION_WORD | STREET_WORD | BRAND_NAME | CALENDAR_WORD | COUNTRY | CITY | REGION;
+
+/** "Tarasivna", "Петрович": what only Eastern Slavs' names have, in all its forms. */
+const PATRONYMIC = /(?:ович|евич|йович|івн|ївн|овн|евн|ичн|инічн)[а-яіїєъь]{0,3}$/u;
+
+/** Names of saints are those of places and churches. */
+const SAINT = new Set("san santa santo saint sankt sint são st ste sainte sveti sveta".split(" "));
+
+const CYRILLIC = /^\p{Script=Cyrillic}/u;
+/** Hungarian, and registers of Eastern Europe, write the surname first. */
+const SURE = 0.75;
+const LIKELY = 0.6;
+
+/** What is known of a word that may be a part of a name. */
+interface Part {
+  readonly given: boolean;
+  readonly surname: boolean;
+  /** In no list and no dictionary: a surname as good as any. */
+  readonly rare: boolean;
+}
+
+function isOrdinary({ facts, bits }: WordType): boolean {
+  if ((bits & FUNCTION_WORD) !== 0) return true;
+  const capitals = (facts >>> CAPITALS_SHIFT) & 7;
+  return capitals > 0 && capitals < MOSTLY_CAPITAL;
+}
+
+function partOf(type: WordType): Part {
+  const place = (type.facts >>> PLACE_SHIFT) & 3;
+  const listed = isOrdinary(type) || place > 1 ? 0 : inflectedNameBits(type.lower);
+  return {
+    given: (listed & WORLD_GIVEN) !== 0,
+    surname: (listed & WORLD_SURNAME) !== 0,
+    rare: listed === 0 && ((type.facts >>> COMMONNESS_SHIFT) & 7) === 0 && place === 0,
+  };
+}
+
+function isCapitalised({ casing, lower, isSymbol }: WordType): boolean {
+  return !isSymbol && (casing === 1 || casing === 3) && lower.length >= FEWEST_LETTERS;
+}
+
+/** The last word of a row of words with capitals, single spaces and particles between them. */
+function endOfRow({ types, tokens, bits }: Analysis, first: number): number {
+  let last = first;
+  for (let at = first + 1; at < types.length && tokens.gaps[at] === GAP_SPACE; at++) {
+    const type = types[at]!;
+    if (isCapitalised(type)) last = at;
+    else if (type.casing !== 0 || (bits[at]! & NAME_PARTICLE) === 0) break;
+  }
+  return last;
+}
+
+/** How sure it is that the words from `first` to `last` are one person's full name; 0 for no. */
+function rate(analysis: Analysis, first: number, last: number): number {
+  const words = analysis.types.slice(first, last + 1).filter(isCapitalised);
+  if (words.length < 2 || words.length > MOST_WORDS) return 0;
+  if (words.some(({ bits, lower }) => (bits & NEVER_WITHIN) !== 0 || SAINT.has(lower))) return 0;
+  const parts = words.map(partOf);
+  const [head, ...rest] = parts;
+  if (head === undefined) return 0;
+  if (words.some(({ lower }) => CYRILLIC.test(lower) && PATRONYMIC.test(lower))) return SURE;
+  if (head.given && rest.some(({ given, surname }) => given || surname)) return SURE;
+  if (head.given && rest.every(({ rare }) => rare)) return LIKELY;
+  const second = rest[0];
+  const surnameFirst = CYRILLIC.test(words[0]!.lower) || head.surname;
+  return surnameFirst && second?.given === true && (head.surname || head.rare) ? LIKELY : 0;
+}
+
+/** Where in a row of capitalised words a name begins: behind titles, and a sentence's first word. */
+function startOfName(analysis: Analysis, first: number, last: number): number {
+  let at = first;
+  while (at < last && (analysis.bits[at]! & HONORIFIC) !== 0) at++;
+  const opens = analysis.openings[at]! > 0;
+  if (at < last - 1 && opens && rate(analysis, at, last) === 0) return at + 1;
+  return at;
+}
+
+/**
+ * Full names of people of all countries, wherever their words are written with capitals: a listed
+ * given name beside a surname. They stand where the tagger has no texts to learn from. Linear.
+ */
+export function worldPersons(analysis: Analysis): TaggedName[] {
+  const { types, tokens, lineCases, bits } = analysis;
+  const persons: TaggedName[] = [];
+  for (let at = 0; at < types.length; at++) {
+    if (!isCapitalised(types[at]!)) continue;
+    const last = endOfRow(analysis, at);
+    if (last > at && lineCases[at] === MIXED_CASE) {
+      const first = startOfName(analysis, at, last);
+      const confidence = rate(analysis, first, last);
+      const street = ((bits[first - 1] ?? 0) & STREET_WORD) !== 0;
+      // A sentence may begin with a word that is a name elsewhere.
+      const opens = analysis.openings[first]! > 0 && types[last + 1]?.isSymbol === false;
+      if (confidence >= (opens ? SURE : LIKELY) && !street) {
+        const [start, end] = [tokens.starts[first]!, tokens.ends[last]!];
+        persons.push({ kind: "PERSON", start, end, first, last, confidence });
+      }
+    }
+    at = last;
+  }
+  return persons;
+}
