@@ -12,7 +12,7 @@ export const law: Law = {
   citation: "Regulation (EU) 2024/1689, as amended by Regulation (EU) 2026/1744",
   link: "https://eur-lex.europa.eu/eli/reg/2024/1689/oj",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["EU"],
   applies_to: "either",
   in_force_from: "2025-02-02",
