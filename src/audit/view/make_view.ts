@@ -3,7 +3,7 @@ import { decodeEscapes } from "./decode_escapes.ts";
 import { decodeJsonStrings } from "./decode_json_strings.ts";
 import { foldCharacters } from "./fold_characters.ts";
 import { foldHomoglyphs } from "./fold_homoglyphs.ts";
-import { findHiddenTexts } from "./hidden_texts.ts";
+import { findHiddenTexts } from "./find_hidden_texts.ts";
 import { composeViews, plainView } from "./view.ts";
 import type { View } from "./view.ts";
 import { ViewBuilder } from "./view_builder.ts";

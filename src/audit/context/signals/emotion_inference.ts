@@ -12,6 +12,7 @@ export const signal = sentenceSignal({
   certainty: 0.85,
   practice: true,
   sparesWriting: true,
+  sparesTales: true,
   rules: [
     {
       anchor: lexicon([
@@ -292,6 +293,12 @@ export const signal = sentenceSignal({
         output: "The training video shows an angry customer and how to react.",
       },
       { use_case: "employee training", output: "A calm voice helps when a customer is angry." },
+
+      {
+        use_case: "employee training",
+        output:
+          "The story so far: two clerks share an office. Their faces were shades of boredom until the parrot moved in.",
+      },
       { output: "Employees often feel strong emotions at work." },
       { output: "It is prohibited to infer emotions of employees." },
     ],

@@ -46,6 +46,7 @@ export const signal = sentenceSignal({
             "do not",
             "don't",
             "never",
+            "(?:had|needed|wanted|decided|began|started|tried|forgot|refused|was|were) to",
             "not (?:stop|take|double|increase|reduce|skip|combine|mix)",
             "before (?:you )?(?:stop|tak|start|chang)\\p{L}*",
             "without (?:talking|consulting|asking)",
@@ -148,6 +149,10 @@ export const signal = sentenceSignal({
       },
       { use_case: "pharmacy helper", output: "Ask your doctor before you stop taking your pills." },
       { output: "Do not stop taking insulin without asking your doctor." },
+      {
+        use_case: "tutoring",
+        output: "Nina had to combine 5 ml of one medicine with twice that amount of another.",
+      },
     ],
   },
 });

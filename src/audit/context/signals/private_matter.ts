@@ -217,6 +217,11 @@ export const signal: Signal = {
         use_case: "clinic portal",
       },
       {
+        output:
+          "Ines Roth charged $60 to her credit card , returned one item for $12 and bought a pan for $9. What is the new balance on her card?",
+        use_case: "lending",
+      },
+      {
         input: "Who looks after my mortgage?",
         output: "Martin Hughes is the mortgage adviser for your street.",
         use_case: "bank",

@@ -10,6 +10,7 @@ import { isReportedAt } from "./reported.ts";
 import { TEACHING } from "./teaching.ts";
 import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
 import { WRITING } from "./writing.ts";
+import { isTale } from "./tells_tale.ts";
 
 /** A signal that single sentences give. */
 export interface SentenceSignal extends Pick<Signal, "id" | "description" | "examples"> {
@@ -33,6 +34,8 @@ export interface SentenceSignal extends Pick<Signal, "id" | "description" | "exa
   readonly practice?: true;
   /** Where the input asks for an article, a story or the like, nothing is found. */
   readonly sparesWriting?: true;
+  /** What an output tells in a tale, an exercise or a program happens to nobody. */
+  readonly sparesTales?: true;
 }
 
 /** A rule over concepts, and where it holds. */
@@ -67,6 +70,7 @@ function detectSentences(input: SignalInput, given: SentenceSignal): SignalFindi
   const findings: SignalFinding[] = [];
   for (const side of given.sides) {
     if (given.practice && side === "output" && isRefusal(input)) continue;
+    if (given.sparesTales && side === "output" && isTale(input.output)) continue;
     const found = new Map<number, number>();
     for (const rule of given.rules) {
       if (given.practice && asksToTeach(input, rule)) continue;

@@ -8,7 +8,7 @@ const TELLING =
 
 /** An exercise gives its own facts and asks what follows from them. */
 const EXERCISE =
-  /(?<!\p{L})how (?:much|many|long|far|old)|calculate|work out|what (?:percentage|fraction|is the total)|berechne|wie (?:viel|viele|lange|alt)|combien|calcule|cuánt|quant[oiae]|hoeveel|bereken|(?<!\p{L})ile |oblicz|多少|几个|いくつ|何(?:個|円|人)|얼마|몇/u;
+  /(?<!\p{L})how (?:much|many|long|far|old)|calculate|work out|what (?:percentage|fraction|(?:is|was|will be) the (?:new |final |remaining |combined |average )?(?:percentage|fraction|total|balance|sum|profit|loss|discount|difference|average|cost|price|probability|remainder|ratio|area|perimeter|volume))|berechne|wie (?:viel|viele|lange|alt)|combien|calcule|cuánt|quant[oiae]|hoeveel|bereken|(?<!\p{L})ile |oblicz|多少|几个|いくつ|何(?:個|円|人)|얼마|몇/u;
 const NUMBERS = /\d+/g;
 
 /** A worked exercise, a program or a tale shows itself in the output, too. */
@@ -17,7 +17,7 @@ const WORKED =
 const PROGRAM =
   /^ *(?:#include|import \p{L}|from \p{L}+ import|def \p{L}|const \p{L}|let \p{L}|var \p{L}|public (?:class|static)|class \p{L}+ ?[({:]|using namespace|function \p{L}|std::|<\/?(?:html|div|script))|\w\(\w+ ?= ?\p{L}+\(/mu;
 const TALE =
-  /(?<!\p{L})(?:this story|the story|short story|once upon a time|screenplay|fan ?fic\p{L}*|platformer|anime|manga|superhero|(?:main|fictional) characters?|es war einmal|il était une fois|érase una vez|era uma vez|c'era una volta)(?!\p{L})|从前|昔々|옛날 옛적/u;
+  /(?<!\p{L})(?:this story|the story|(?:short|fictional) story|my (?:novel|screenplay)|(?:summary of )?chapter (?:one|1)(?= ?[:-])|(?:main|opening|every|each) (?:scene|shot)s?|scene changes?|camera angles?|cinemati\p{L}*|once upon a time|screenplay|fan ?fic\p{L}*|platformer|anime|manga|superhero|(?:main|fictional) characters?|es war einmal|il était une fois|érase una vez|era uma vez|c'era una volta)(?!\p{L})|从前|日记|小说|短篇故事|剧本|昔々|日記|小説|옛날 옛적|소설|일기/u;
 
 /**
  * Whether an interaction tells of people who are made up, long dead or in the news, or works out an

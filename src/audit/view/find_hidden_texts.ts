@@ -1,14 +1,5 @@
-import type { Span } from "./view.ts";
-
-/** A text that a value hides: decoded, or digits pulled together. */
-export interface HiddenText extends Span {
-  readonly text: string;
-  /**
-   * Where the stretch of each unit of `text` starts in the value, one unit long; null when each unit
-   * stands for the whole stretch.
-   */
-  readonly places: readonly number[] | null;
-}
+import { findCipheredTexts } from "./find_ciphered_texts.ts";
+import type { HiddenText } from "./hidden_text.ts";
 
 const BASE64 =
   /(?<![A-Za-z\d+/_-])[A-Za-z\d+/_-]{16,20000}(?:\r?\n[A-Za-z\d+/_-]{16,80}){0,300}={0,2}(?![A-Za-z\d+/_=-])/g;
@@ -22,11 +13,12 @@ const SHORTEST = 8;
 /** How much of what stands before digits goes with them, so that its words still tell. */
 const CONTEXT = 40;
 
-/** Texts that a value hides in base64, in hexadecimal or in digits set apart, in their order. */
+/** Texts that a value hides in base64, in hexadecimal, in a cipher or in digits set apart. */
 export function findHiddenTexts(value: string): HiddenText[] {
   return [
     ...findEncoded(value, BASE64, fromBase64),
     ...findEncoded(value, HEXADECIMAL, fromHexadecimal),
+    ...findCipheredTexts(value),
     ...findSpreadDigits(value),
   ].slice(0, MOST_TEXTS);
 }
