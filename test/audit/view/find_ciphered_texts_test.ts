@@ -23,7 +23,8 @@ for (const [how, written] of Object.entries(WRITTEN)) {
   test(`a request ${how} is read`, () => {
     const value = `Please decode:\n${written}`;
     const [found] = findCipheredTexts(value);
-    assert.ok(found?.text.startsWith(REQUEST));
+    assert.ok(found !== undefined);
+    assert.ok(found.text.startsWith(REQUEST));
     assert.equal(value.slice(found.start, found.end), written);
   });
 }

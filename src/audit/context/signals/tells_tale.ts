@@ -8,8 +8,11 @@ const TELLING =
 
 /** An exercise gives its own facts and asks what follows from them. */
 const EXERCISE =
-  /(?<!\p{L})how (?:much|many|long|far|old)|calculate|work out|what (?:percentage|fraction|(?:is|was|will be) the (?:new |final |remaining |combined |average )?(?:percentage|fraction|total|balance|sum|profit|loss|discount|difference|average|cost|price|probability|remainder|ratio|area|perimeter|volume))|berechne|wie (?:viel|viele|lange|alt)|combien|calcule|cuánt|quant[oiae]|hoeveel|bereken|(?<!\p{L})ile |oblicz|多少|几个|いくつ|何(?:個|円|人)|얼마|몇/u;
+  /(?<!\p{L})how (?:much|many|long|far|old)|calculate|work out|what(?: percentage| fraction|(?:['’]s| is| was| will be) the (?:new |final |remaining |combined |average )?(?:percentage|fraction|total|balance|sum|profit|loss|discount|difference|average|cost|price|probability|remainder|ratio|area|perimeter|volume))|berechne|wie (?:viel|viele|lange|alt)|combien|calcule|cuánt|quant[oiae]|hoeveel|bereken|(?<!\p{L})ile |oblicz|多少|几个|いくつ|何(?:個|円|人)|얼마|몇/u;
 const NUMBERS = /\d+/g;
+/** Problems in words write some of their numbers as words. */
+const NUMBERS_IN_WORDS =
+  /\d+|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|half|twice|dozen)(?!\p{L})/gu;
 
 /** A worked exercise, a program or a tale shows itself in the output, too. */
 const WORKED =
@@ -25,7 +28,7 @@ const TALE =
  */
 export function tellsTale({ input, use_case }: SignalInput): boolean {
   if (TELLING.test(use_case) || hitsOf(input.words, "tale.told").length > 0) return true;
-  return EXERCISE.test(input.lower) && countNumbers(input) >= 2;
+  return EXERCISE.test(input.lower) && count(input, NUMBERS) >= 2;
 }
 
 /** Numbers that a problem to be solved holds at least, when nobody has asked for one. */
@@ -35,9 +38,9 @@ const MANY = 3;
 export function isTale(output: Reading): boolean {
   if (TALE.test(output.lower) || WORKED.test(output.lower)) return true;
   if (PROGRAM.test(output.lower)) return true;
-  return EXERCISE.test(output.lower) && countNumbers(output) >= MANY;
+  return EXERCISE.test(output.lower) && count(output, NUMBERS_IN_WORDS) >= MANY;
 }
 
-function countNumbers(reading: Reading): number {
-  return reading.lower.match(NUMBERS)?.length ?? 0;
+function count(reading: Reading, numbers: RegExp): number {
+  return reading.lower.match(numbers)?.length ?? 0;
 }
