@@ -19,5 +19,5 @@ export const masterCitizenNumber = {
   forms: [{ pattern: /^\d{13}$/, lengths: [13], needs: "country" }],
   accepts: hasDate,
   checksum: (number: string) =>
-    (11 - weightedRemainder(number, RULE)) % 11 === Number(number.charAt(12)),
+    ((11 - weightedRemainder(number, RULE)) % 11) % 10 === Number(number.charAt(12)),
 } as const;
