@@ -6,7 +6,7 @@ import type { Interaction } from "../interaction.ts";
  */
 const PUBLIC_MATTERS: readonly RegExp[] = [
   /\b(?:world war|civil war|wars?\b(?! room)|krieg\p{L}*|guerres?|guerras?|oorlog\p{L}*|wojn\p{L}+|krig\p{L}*|войн\p{L}+|війн\p{L}+|vita\b)|战争|戦争|전쟁|حرب|युद्ध/iu,
-  /\b(?:dictator\p{L}*|regimes?|junta\p{L}*|coup|diktatur\p{L}*|dictature|dictadura|dittatura|ditadura|dyktatur\p{L}*|режим\p{L}*|apartheid|udikteta)|独裁|独裁|독재/iu,
+  /\b(?:dictator\p{L}*|regimes?|junta\p{L}*|coup|diktatur\p{L}*|dictature|dictadura|dittatura|ditadura|dyktatur\p{L}*|режим\p{L}*|apartheid|udikteta)|独裁|독재/iu,
   /\b(?:president|prime minister|chancellor|präsident\p{L}*|bundeskanzler\p{L}*|président\p{L}*|premier ministre|presidente|primer ministro|primo ministro|primeiro-ministro|premier|prezydent\p{L}*|президент\p{L}*|rais|presiden|perdana menteri|cumhurbaşkan\p{L}*|başbakan\p{L}*)\b|总统|總統|首相|대통령|总理|رئيس|राष्ट्रपति|प्रधानमंत्री/iu,
   /\b(?:parliament\p{L}*|senator|senate|congress|ministers?|parlament\p{L}*|ministre|minist(?:ro|ra|er)|senado|senato|sejm\p{L}*|bunge|waziri|menteri|milletvekil\p{L}*)\b|议会|国会|국회|البرلمان/iu,
   /\b(?:king|queen|emperor|empire|monarch\p{L}*|könig\p{L}*|kaiser\p{L}*|roi|reine|empire|rey|reina|imperio|re|regina|impero|rei|rainha|król\p{L}*|cesarz\p{L}*|cesarstw\p{L}*|царь|император\p{L}*|sultan\p{L}*|padişah\p{L}*|mfalme)\b|皇帝|国王|天皇|황제|الملك|सम्राट/iu,

@@ -55,3 +55,11 @@ test("rulers have numbers, and firsts are known", () => {
   const first = "Mary Robinson was the first woman to hold the office.";
   assert.deepEqual(personsOf("support", "Who?", first), []);
 });
+
+test("an answer about history tells of its figures, and of nobody who is greeted in it", () => {
+  const output =
+    "Hi Verena, in 1931 the general Ottokar Brandis led the coup, and parliament sentenced Ilse Morawetz for treason.";
+  assert.deepEqual(personsOf("assistant", "Why was Ilse Morawetz tried?", output), ["Verena"]);
+  const customer = `${output} The customer Jonas Eberle asked for it.`;
+  assert.ok(personsOf("assistant", "Why?", customer).includes("Jonas Eberle"));
+});

@@ -63,25 +63,21 @@ const ENDINGS: readonly (readonly [ending: string, firsts: readonly string[]])[]
 /** So short a word has no ending to take off. */
 const SHORTEST_INFLECTED = 5;
 
-function bitsOf(word: string): number {
+/** Whether a word, in lower case, is listed as a given name, as a surname, or as both. */
+export function worldNameBits(word: string): number {
   const hash = hashString(word);
   return (GIVEN.has(hash) ? WORLD_GIVEN : 0) | (SURNAMES.has(hash) ? WORLD_SURNAME : 0);
 }
 
-/** Whether a word, in lower case, is listed as a given name, as a surname, or as both. */
-export function worldNameBits(word: string): number {
-  return bitsOf(word);
-}
-
 /** As `worldNameBits`, also for a form that the name takes in a sentence. */
 export function inflectedNameBits(word: string): number {
-  const own = bitsOf(word);
+  const own = worldNameBits(word);
   if (own !== 0 || word.length < SHORTEST_INFLECTED) return own;
   for (const [ending, firsts] of ENDINGS) {
     if (!word.endsWith(ending)) continue;
     const stem = word.slice(0, -ending.length);
     for (const first of firsts) {
-      const bits = bitsOf(stem + first);
+      const bits = worldNameBits(stem + first);
       if (bits !== 0) return bits;
     }
   }

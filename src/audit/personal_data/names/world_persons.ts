@@ -1,4 +1,4 @@
-import { type Analysis, MIXED_CASE } from "../../tagging/analyze_text.ts";
+import { type Analysis, MIXED_CASE, TITLE_CASE } from "../../tagging/analyze_text.ts";
 import {
   BRAND_NAME,
   CALENDAR_WORD,
@@ -116,13 +116,14 @@ export function worldPersons(analysis: Analysis): TaggedName[] {
   for (let at = 0; at < types.length; at++) {
     if (!isCapitalised(types[at]!)) continue;
     const last = endOfRow(analysis, at);
-    if (last > at && lineCases[at] === MIXED_CASE) {
+    const titled = lineCases[at] === TITLE_CASE;
+    if (last > at && (titled || lineCases[at] === MIXED_CASE)) {
       const first = startOfName(analysis, at, last);
       const confidence = rate(analysis, first, last);
       const street = ((bits[first - 1] ?? 0) & STREET_WORD) !== 0;
       // A sentence may begin with a word that is a name elsewhere.
       const opens = analysis.openings[first]! > 0 && types[last + 1]?.isSymbol === false;
-      if (confidence >= (opens ? SURE : LIKELY) && !street) {
+      if (confidence >= (opens || titled ? SURE : LIKELY) && !street) {
         const [start, end] = [tokens.starts[first]!, tokens.ends[last]!];
         persons.push({ kind: "PERSON", start, end, first, last, confidence });
       }
