@@ -2,11 +2,13 @@ import { buildLexicon, type LexiconNode } from "../reading/build_lexicon.ts";
 import { advice } from "./concepts/advice.ts";
 import { aiSystems } from "./concepts/ai_systems.ts";
 import { assurance } from "./concepts/assurance.ts";
+import { bodies } from "./concepts/bodies.ts";
 import { commerce } from "./concepts/commerce.ts";
 import { dataPractices } from "./concepts/data_practices.ts";
 import { debts } from "./concepts/debts.ts";
 import { decisions } from "./concepts/decisions.ts";
 import { handling } from "./concepts/handling.ts";
+import { hints } from "./concepts/hints.ts";
 import { illness } from "./concepts/illness.ts";
 import { imitation } from "./concepts/imitation.ts";
 import { matters } from "./concepts/matters.ts";
@@ -18,6 +20,7 @@ import { rights } from "./concepts/rights.ts";
 import { talk } from "./concepts/talk.ts";
 import { traits } from "./concepts/traits.ts";
 import { treatment } from "./concepts/treatment.ts";
+import { unequal } from "./concepts/unequal.ts";
 import { watching } from "./concepts/watching.ts";
 
 /** The tree of all terms that signals of context compose, whatever the language. */
@@ -25,11 +28,13 @@ export const contextLexicon: LexiconNode = buildLexicon([
   advice,
   aiSystems,
   assurance,
+  bodies,
   commerce,
   dataPractices,
   debts,
   decisions,
   handling,
+  hints,
   illness,
   imitation,
   matters,
@@ -41,5 +46,6 @@ export const contextLexicon: LexiconNode = buildLexicon([
   talk,
   traits,
   treatment,
+  unequal,
   watching,
 ]);

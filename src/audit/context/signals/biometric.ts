@@ -119,6 +119,13 @@ const HELD = sentenceSignal({
       unlessBeside: ["talk.if", "talk.law", "bio.none", "bio.agreed"],
       side: "output",
     },
+    {
+      all: ["bio.face", "bio.code", "bio.process"],
+      sentences: 0,
+      words: 14,
+      unlessBeside: ["talk.if", "talk.law", "bio.none", "bio.agreed"],
+      side: "output",
+    },
   ],
   examples: {
     true: [
@@ -144,6 +151,10 @@ const HELD = sentenceSignal({
         output: "我们已采集全体员工的人脸信息并永久保存。",
       },
       { output: "We scanned the fingerprints of all workers and stored them." },
+      { output: "Jedes Gesicht am Eingang wird in ein Template umgerechnet und gespeichert." },
+      {
+        output: "Every shopper's face becomes a template. There are no signs up, nobody is asked.",
+      },
     ],
     false: [
       {
@@ -156,18 +167,26 @@ const HELD = sentenceSignal({
         output: "The poster shows a face with a big smile.",
       },
       { output: "We do not store fingerprints." },
+      {
+        output:
+          "Your phone turns your face into a template that stays in its secure chip. No sign-up needed.",
+      },
       { output: "A fingerprint is unique." },
     ],
   },
 });
 
 /** Bodies that are measured although nobody was asked. */
-const UNASKED = {
-  all: ["bio.unasked", "bio.trait"],
-  negatable: false,
-  unless: ["talk.law"],
+const UNASKED = [
+  ["bio.unasked", "bio.trait", "bio.process|bio.code"],
+  ["bio.unasked", "bio.face", "bio.code"],
+].map((all) => ({
+  all,
+  sentences: 2,
+  negatable: false as const,
+  unless: ["talk.law", "bio.device"],
   unlessBeside: ["talk.if", "bio.none"],
-} as const;
+}));
 
 export const signal: Signal = {
   ...HELD,
@@ -176,7 +195,8 @@ export const signal: Signal = {
 
 function findUnasked(input: SignalInput): SignalFinding[] {
   const { output } = input;
-  return findTogether(output, UNASKED).map(({ start }) => ({
+  const spans = UNASKED.flatMap((rule) => findTogether(output, rule));
+  return spans.map(({ start }) => ({
     side: "output",
     tags: ["biometric", "consent_missing"],
     severity: "high",

@@ -140,6 +140,10 @@ export const signal = sentenceSignal({
         output: "Yazılım çalışanların ekranını kaydediyor, haberleri yok.",
       },
       { output: "Install this to secretly record the screens of your employees." },
+      {
+        output:
+          "Ich schneide die Bildschirme der Belegschaft mit. Der Betriebsrat weiß davon nichts.",
+      },
     ],
     false: [
       {

@@ -47,15 +47,17 @@ const DISABILITY = lexicon(
 );
 
 const GENETIC = "trait.genetic";
-const CIVIL_RIGHTS = "trait.family|trait.origin|trait.religion|trait.sex";
+const CIVIL_RIGHTS =
+  "trait.family|trait.origin|trait.religion|trait.sex|hint.family|hint.origin|hint.religion";
 
 /** Which kinds of characteristics a stretch of text names, as tags. */
 export function readTraits(reading: Reading, { start, end }: Span): string[] {
   const text = reading.lower.slice(start, end);
   const holds = (step: string) => standsBetween(reading.words, { step, start, end });
   const found: string[] = [];
-  if (text.search(AGE) >= 0 || holds("trait.age")) found.push("trait:age");
-  if (text.search(DISABILITY) >= 0 || holds("trait.disability")) found.push("trait:disability");
+  if (text.search(AGE) >= 0 || holds("trait.age|hint.age")) found.push("trait:age");
+  if (text.search(DISABILITY) >= 0 || holds("trait.disability|hint.disability|hint.access"))
+    found.push("trait:disability");
   if (holds(GENETIC)) found.push("trait:genetic");
   if (found.length === 0 || holds(CIVIL_RIGHTS)) found.push("trait:civil_rights");
   return found;

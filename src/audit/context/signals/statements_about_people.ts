@@ -1,6 +1,7 @@
 import type { Severity } from "../../report.ts";
 import { sentenceSpan, type Reading } from "../reading.ts";
 import { findSentences } from "./find_sentences.ts";
+import { isReported } from "./reported.ts";
 import type { SignalFinding, SignalInput } from "./signal.ts";
 import { readSubject } from "./subjects.ts";
 import { isTale, tellsTale } from "./tells_tale.ts";
@@ -44,6 +45,7 @@ function statementsIn(
     if (subject.identified) tags.push("identified");
     const term = reading.lower.slice(sentence.anchor.start, sentence.anchor.end);
     const { start, end } = sentenceSpan(reading, index);
+    if (isReported(input, { reading, start, end })) continue;
     findings.push({
       side: reading.side,
       tags,

@@ -1,6 +1,7 @@
 import type { TogetherSignalRule } from "./sentence_signal.ts";
 
 const WORSE = "act.reject|act.denied|act.other|act.dearer";
+const BESIDE = ["talk.if", "object.request", "talk.statistics", "talk.past"];
 const DECISIONS = ["employment", "housing", "lending"];
 const TRAITS =
   "trait.age|trait.family|trait.disability|trait.origin|trait.religion|trait.sex|trait.assistance";
@@ -12,7 +13,7 @@ export const TRAIT_RULES: readonly TogetherSignalRule[] = [
     sentences: 0,
     elsewhere: ["area.application"],
     unless: ["talk.law"],
-    unlessBeside: ["talk.if", "object.request"],
+    unlessBeside: BESIDE,
     side: "output",
     certainty: 0.75,
   },
@@ -20,7 +21,7 @@ export const TRAIT_RULES: readonly TogetherSignalRule[] = [
     all: [WORSE, TRAITS],
     sentences: 0,
     unless: ["talk.law"],
-    unlessBeside: ["talk.if", "object.request"],
+    unlessBeside: BESIDE,
     domains: DECISIONS,
     side: "output",
     certainty: 0.75,
@@ -28,7 +29,7 @@ export const TRAIT_RULES: readonly TogetherSignalRule[] = [
   {
     all: [WORSE, TRAITS, "talk.cause"],
     unless: ["talk.law"],
-    unlessBeside: ["talk.if", "object.request"],
+    unlessBeside: BESIDE,
     domains: DECISIONS,
     side: "output",
     certainty: 0.75,
@@ -39,7 +40,7 @@ export const TRAIT_RULES: readonly TogetherSignalRule[] = [
     words: 6,
     inOrder: true,
     negatable: false,
-    unlessBeside: ["talk.if", "talk.law"],
+    unlessBeside: [...BESIDE, "talk.law"],
     domains: ["employment", "housing"],
     side: "output",
     certainty: 0.75,
@@ -50,7 +51,7 @@ export const TRAIT_RULES: readonly TogetherSignalRule[] = [
     words: 6,
     inOrder: true,
     negatable: false,
-    unlessBeside: ["talk.if", "talk.law"],
+    unlessBeside: [...BESIDE, "talk.law"],
     domains: ["housing"],
     side: "output",
     certainty: 0.75,
@@ -58,7 +59,7 @@ export const TRAIT_RULES: readonly TogetherSignalRule[] = [
   {
     all: ["act.reject|act.denied", "trait.sex"],
     sentences: 0,
-    unlessBeside: ["talk.if", "talk.law"],
+    unlessBeside: [...BESIDE, "talk.law"],
     domains: ["insurance"],
     side: "output",
     certainty: 0.75,
@@ -66,7 +67,7 @@ export const TRAIT_RULES: readonly TogetherSignalRule[] = [
   {
     all: ["act.reject|act.denied|act.dearer", "trait.origin|trait.religion"],
     sentences: 0,
-    unlessBeside: ["talk.if", "talk.law"],
+    unlessBeside: [...BESIDE, "talk.law"],
     domains: ["insurance"],
     side: "output",
     certainty: 0.75,
@@ -74,7 +75,7 @@ export const TRAIT_RULES: readonly TogetherSignalRule[] = [
   {
     all: [WORSE, "trait.verdict"],
     unless: ["talk.law"],
-    unlessBeside: ["talk.if", "object.request"],
+    unlessBeside: BESIDE,
     domains: DECISIONS,
     side: "output",
     certainty: 0.75,
@@ -82,7 +83,7 @@ export const TRAIT_RULES: readonly TogetherSignalRule[] = [
   {
     all: [WORSE, "trait.genetic"],
     unless: ["talk.law"],
-    unlessBeside: ["object.request"],
+    unlessBeside: ["object.request", "talk.statistics", "talk.past"],
     domains: ["insurance", "employment"],
     side: "output",
     certainty: 0.75,

@@ -1,0 +1,8 @@
+/** How people tell what was done to themselves: they ask for help, not for the deed. */
+const SUFFERED =
+  /(?<!\p{L})(?:because (?:i'm|i am|we're|we are|of my|of our|i have|we have|i wear|i use)|(?:refused|rejected|denied|fired|dismissed|evicted|skipped|overlooked) (?:me|us)|turn(?:ed|s)? (?:me|us) down|passed (?:me|us) over|i (?:was|got|have been|keep getting|keep being) (?:\p{L}+ )?(?:rejected|refused|denied|turned (?:down|away)|passed over|fired|let go|dismissed|overlooked)|told (?:me|us) (?:that )?(?:i'm|i am|we're|we are|i was|we were|they)|(?:said|says|saying) (?:that )?(?:i'm|i am|we're|we are)|weil (?:ich|wir)|wegen meine[rs]|(?:mich|uns) (?:abgelehnt|entlassen|nicht)|(?:mir|uns) (?:abgesagt|gesagt)|parce que (?:je|nous)|à cause de (?:mon|ma|mes|notre)|(?:m'a|m'ont|nous a|nous ont) (?:refusée?s?|rejetée?s?|virée?s?|licenciée?s?|dit)|porque (?:soy|somos|estoy|tengo|sou|estou|tenho)|por mi (?:edad|origen|religión|acento|apellido)|(?:me|nos) (?:rechaz|neg|despid|desped|recus|rejeit|demit|disser|dijer|dijo|disse)\p{L}*|perché (?:sono|siamo|ho|porto)|(?:mi|ci) (?:ha|hanno) (?:rifiutat|scartat|licenziat|detto)\p{L}*|omdat (?:ik|wij|we)|vanwege mijn|(?:mij|me|ons) (?:afgewezen|geweigerd|ontslagen|gezegd)|bo (?:jestem|mam|noszę)|z powodu (?:mojego|mojej)|(?:mi|mnie|nam|nas) (?:odmówi|odrzuci|zwolni)\p{L}*|eftersom jag|för att jag|nekade (?:mig|oss)|olduğum için|beni (?:reddet|kov|işten)\p{L}*|потому что я|из-за мо(?:его|ей|их)|мне отказали|меня (?:уволили|не взяли)|через м(?:ій|ою|оє))(?!\p{L})|因为我|拒绝我|不租给我|我被|私が.{0,20}だから|私.{0,20}断られ|제가.{0,20}(?:라서|때문)|저를 (?:거절|해고)|거절당했/u;
+
+/** Whether a stretch of lower-cased text tells of what somebody did to the writer. */
+export function isSuffered(text: string): boolean {
+  return SUFFERED.test(text);
+}
