@@ -7,6 +7,7 @@ import { commerce } from "./concepts/commerce.ts";
 import { dataPractices } from "./concepts/data_practices.ts";
 import { debts } from "./concepts/debts.ts";
 import { decisions } from "./concepts/decisions.ts";
+import { esteem } from "./concepts/esteem.ts";
 import { handling } from "./concepts/handling.ts";
 import { hints } from "./concepts/hints.ts";
 import { illness } from "./concepts/illness.ts";
@@ -33,6 +34,7 @@ export const contextLexicon: LexiconNode = buildLexicon([
   dataPractices,
   debts,
   decisions,
+  esteem,
   handling,
   hints,
   illness,

@@ -16,7 +16,7 @@ export const ACCESS_RULES: readonly TogetherSignalRule[] = [
     certainty: 0.75,
   },
   {
-    all: ["advert.for", "advert.kind"],
+    all: ["advert.for|act.reject|unequal.out", "advert.kind"],
     sentences: 0,
     words: 9,
     unless: ["talk.law", "talk.seniors"],

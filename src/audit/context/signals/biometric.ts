@@ -1,5 +1,5 @@
 import { lexicon } from "./lexicon.ts";
-import { findTogether } from "./find_together.ts";
+import { findTogether, type TogetherRule } from "./find_together.ts";
 import { NEGATION } from "./negation.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 import { SUPPOSITION } from "./supposition.ts";
@@ -176,17 +176,17 @@ const HELD = sentenceSignal({
   },
 });
 
+const BODIES = [
+  ["bio.trait", "bio.process|bio.code"],
+  ["bio.face", "bio.code"],
+];
+const SPARED = { unless: ["talk.law", "bio.device"], unlessBeside: ["talk.if", "bio.none"] };
+
 /** Bodies that are measured although nobody was asked. */
-const UNASKED = [
-  ["bio.unasked", "bio.trait", "bio.process|bio.code"],
-  ["bio.unasked", "bio.face", "bio.code"],
-].map((all) => ({
-  all,
-  sentences: 2,
-  negatable: false as const,
-  unless: ["talk.law", "bio.device"],
-  unlessBeside: ["talk.if", "bio.none"],
-}));
+const UNASKED: readonly TogetherRule[] = BODIES.flatMap((body) => [
+  { all: ["bio.unasked", ...body], sentences: 2, negatable: false, ...SPARED },
+  { all: ["consent.tell", ...body], affirmed: body, negated: true, ...SPARED },
+]);
 
 export const signal: Signal = {
   ...HELD,

@@ -107,6 +107,17 @@ export const signal = sentenceSignal({
       words: 25,
     },
     {
+      all: ["consent.tell", "watch.act"],
+      negated: true,
+      affirmed: ["watch.act"],
+      unless: ["talk.law", "talk.guard"],
+      unlessBeside: ["talk.if", "watch.unknown"],
+      elsewhere: ["work.place"],
+      side: "output",
+      words: 20,
+      certainty: 0.7,
+    },
+    {
       all: ["watch.covert", "watch.act", "work.place"],
       unless: ["talk.law", "talk.guard"],
       unlessBeside: ["talk.if"],
