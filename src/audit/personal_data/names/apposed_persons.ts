@@ -21,6 +21,12 @@ const WHO = new RegExp(
   "gu",
 );
 
+/** "Son of" and "daughter of" as Malaysia and Singapore write them. */
+const MALAY = new RegExp(
+  `(?<![\\p{L}\\p{M}])${PART}(?: ${PART}){0,2} (?:bin|binti|binte|bte?\\.?|anak|a/l|a/p|s/o|d/o) ${PART}(?: ${PART}){0,2}(?![\\p{L}\\p{M}])`,
+  "gu",
+);
+
 /** A Vietnamese surname, and the one to four words behind it that make a full name. */
 const VIETNAMESE =
   /(?<![\p{L}\p{M}])(?:Nguyễn|Trần|Lê|Phạm|Hoàng|Huỳnh|Phan|Vũ|Võ|Đặng|Bùi|Đỗ|Hồ|Ngô|Dương|Đinh|Trương|Đoàn|Lâm|Mai)(?: \p{Lu}[\p{Ll}\p{M}]{0,7}){1,4}(?![\p{L}\p{M}])/gu;
@@ -32,5 +38,5 @@ export function apposedPersons(text: string): { start: number; end: number }[] {
     CAPITALS.test(text.slice(start, end)),
   );
   const vietnamese = VIETNAMESE_MARKS.test(text) ? [VIETNAMESE] : [];
-  return [...apposed, ...matchSpans(text, [WHO, ...vietnamese])];
+  return [...apposed, ...matchSpans(text, [WHO, MALAY, ...vietnamese])];
 }

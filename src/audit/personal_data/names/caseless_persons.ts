@@ -56,6 +56,10 @@ const HEBREW_SURNAME =
 const HEBREW_GIVEN =
   /^(?:יוסי|אבי|מוטי|רוני|שלומי|איציק|קובי|רמי|חיים|צביקה|דודו|מיכל|רונית|אורית|יפעת|סיגל|ליאת|איריס|אילנה|חגית|שירלי|נעמה|הילה|ענבל|גלית|אפרת|מירב|דפנה)$/u;
 
+/** What somebody is to a business, right before a name of which only one part is listed. */
+const ROLE =
+  /^(?:العميل|العميلة|المريض|المريضة|الموظف|الموظفة|الطالب|الطالبة|السيد|السيدة|الأستاذ|الأستاذة|الدكتور|الدكتورة|المستأجر|مشتری|بیمار|کارمند|آقای|خانم|دکتر|گاہک|مریض|ملازم|جناب|محترمہ|ग्राहक|मरीज|मरीज़|रोगी|कर्मचारी|छात्र|छात्रा|श्री|श्रीमती|सुश्री|डॉ|গ্রাহক|রোগী|কর্মচারী|ছাত্র|ছাত্রী|জনাব|বেগম|ডাক্তার|வாடிக்கையாளர்|நோயாளி|திரு|திருமதி|הלקוח|הלקוחה|המטופל|המטופלת|העובד|העובדת|התלמיד|התלמידה|הדייר|הדיירת|מר|גברת|גב'|ד"ר|პაციენტი|კლიენტი|ბატონი|ქალბატონი)$/u;
+
 /** How many letters before a listed given name are attached to it; -1 where no such name stands. */
 function attachedTo(word: string): number {
   if ((bitsOf(word) & WORLD_GIVEN) !== 0) return 0;
@@ -84,6 +88,38 @@ function endOfName(words: readonly Word[], first: number): number {
   return last;
 }
 
+/** A name, and the last of its words. */
+interface Found extends Span {
+  readonly last: number;
+}
+
+/** Two words behind what somebody is to a business, the second of them listed. */
+function namedByRole(words: readonly Word[], at: number): Found | null {
+  const [role, given, family, beyond] = words.slice(at, at + 4);
+  if (role === undefined || !ROLE.test(role.text)) return null;
+  if (given?.follows !== true || family?.follows !== true) return null;
+  if (beyond?.follows === true && isPart(beyond.text)) return null;
+  if (bitsOf(family.text) === 0 || attachedTo(given.text) >= 0 || NO_NAME.test(given.text)) {
+    return null;
+  }
+  return { start: given.start, end: family.end, last: at + 2 };
+}
+
+/** A listed given name, and what goes on with it. */
+function namedByList(words: readonly Word[], at: number): Found | null {
+  const word = words[at]!;
+  const attached = attachedTo(word.text);
+  if (attached < 0) return null;
+  const last = endOfName(words, at);
+  if (last === at) return null;
+  const surname = words.slice(at + 1, last + 1).some(({ text }) => {
+    return (bitsOf(text) & WORLD_SURNAME) !== 0 || NISBA.test(text) || DESCENT.test(text);
+  });
+  // Two given names in a row may be two words; three are a name.
+  const long = last - at >= 2 || word.text.length - attached >= 4;
+  return surname || long ? { start: word.start + attached, end: words[last]!.end, last } : null;
+}
+
 /**
  * Full names in Arabic, Hebrew, Georgian and the scripts of India, which have no capitals: a listed
  * given name, and behind it a further name, a word of descent or a family name. Linear.
@@ -93,20 +129,10 @@ export function caselessPersons(text: string): Span[] {
   const words = wordsOf(text);
   const spans: Span[] = [];
   for (let at = 0; at < words.length; at++) {
-    const word = words[at]!;
-    const attached = attachedTo(word.text);
-    if (attached < 0) continue;
-    const last = endOfName(words, at);
-    const head = word.text.slice(attached);
-    if (last === at) continue;
-    const surname = words.slice(at + 1, last + 1).some(({ text: part }) => {
-      return (bitsOf(part) & WORLD_SURNAME) !== 0 || NISBA.test(part) || DESCENT.test(part);
-    });
-    // Two given names in a row may be two words; three are a name.
-    if (surname || last - at >= 2 || head.length >= 4) {
-      spans.push({ start: word.start + attached, end: words[last]!.end });
-    }
-    at = last;
+    const found = namedByRole(words, at) ?? namedByList(words, at);
+    if (found === null) continue;
+    spans.push({ start: found.start, end: found.end });
+    at = found.last;
   }
   return spans;
 }

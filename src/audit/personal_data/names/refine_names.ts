@@ -20,7 +20,8 @@ const NAME_BITS = GIVEN_NAME | SURNAME;
 const NO_PERSON = ORGANIZATION_WORD | BRAND_NAME;
 const CASELESS_SCRIPT = 5;
 const HAN = /\p{Script=Han}/u;
-const OTHER_ALPHABETS = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u;
+const OTHER_ALPHABETS =
+  /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}]/u;
 /** Scripts that no labelled address is written in. */
 const UNLEARNED_SCRIPTS =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Hangul}\p{Script=Thai}]/u;
@@ -120,6 +121,15 @@ interface Reading {
   readonly japanese: boolean;
 }
 
+/** Words without capitals in a row, of at least three letters: no body's name goes on like that. */
+const SENTENCE = /(?<!\p{L})(?:\p{Ll}{3,} ){2}\p{Ll}{3,}(?!\p{L})/u;
+
+/** In a language that it has not learned the tagger takes whole sentences for the name of a body. */
+function isSentence({ kind, start, end }: TaggedName, { text, language }: Analysis): boolean {
+  if (LEARNED.has(language) || (kind !== "ORGANIZATION" && kind !== "LOCATION")) return false;
+  return SENTENCE.test(text.slice(start, end));
+}
+
 /** In scripts without training texts only listed names count, and no Japanese at all. */
 function isReadable(name: TaggedName, { analysis, japanese }: Reading): boolean {
   const value = analysis.text.slice(name.start, name.end);
@@ -189,7 +199,9 @@ export function refineNames(tagged: TaggedText): TaggedText {
     .flatMap((name) => cutHan(name, analysis));
   const plausible = joinPersons(analysis.text, cut).filter(
     (name) =>
-      isReadable(name, reading) && (name.kind !== "PERSON" || isPlausiblePerson(name, analysis)),
+      isReadable(name, reading) &&
+      !isSentence(name, analysis) &&
+      (name.kind !== "PERSON" || isPlausiblePerson(name, analysis)),
   );
   const kept = withWorldPersons(analysis, plausible);
   const names = [...kept, ...repeatedParts(analysis, kept)];

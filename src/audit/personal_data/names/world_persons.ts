@@ -46,6 +46,8 @@ const LIKELY = 0.6;
 interface Part {
   readonly given: boolean;
   readonly surname: boolean;
+  /** A surname that is an ordinary word, too. */
+  readonly maybeSurname: boolean;
   /** In no list and no dictionary: a surname as good as any. */
   readonly rare: boolean;
 }
@@ -58,10 +60,12 @@ function isOrdinary({ facts, bits }: WordType): boolean {
 
 function partOf(type: WordType): Part {
   const place = (type.facts >>> PLACE_SHIFT) & 3;
-  const listed = isOrdinary(type) || place > 1 ? 0 : inflectedNameBits(type.lower);
+  const known = place > 1 ? 0 : inflectedNameBits(type.lower);
+  const listed = isOrdinary(type) ? 0 : known;
   return {
     given: (listed & WORLD_GIVEN) !== 0,
     surname: (listed & WORLD_SURNAME) !== 0,
+    maybeSurname: (known & WORLD_SURNAME) !== 0,
     rare: listed === 0 && ((type.facts >>> COMMONNESS_SHIFT) & 7) === 0 && place === 0,
   };
 }
@@ -91,16 +95,24 @@ function rate(analysis: Analysis, first: number, last: number): number {
   if (head === undefined) return 0;
   if (words.some(({ lower }) => CYRILLIC.test(lower) && PATRONYMIC.test(lower))) return SURE;
   if (head.given && rest.some(({ given, surname }) => given || surname)) return SURE;
-  if (head.given && rest.every(({ rare }) => rare)) return LIKELY;
+  if (head.given && rest.every(({ rare, maybeSurname }) => rare || maybeSurname)) return LIKELY;
   const second = rest[0];
-  const surnameFirst = CYRILLIC.test(words[0]!.lower) || head.surname;
+  const cyrillic = CYRILLIC.test(words[0]!.lower);
+  if (cyrillic && head.rare && rest.length === 1 && second?.surname === true) return LIKELY;
+  const surnameFirst = cyrillic || head.surname;
   return surnameFirst && second?.given === true && (head.surname || head.rare) ? LIKELY : 0;
 }
+
+/** What somebody is to a business, at the beginning of a sentence, in Cyrillic and Greek. */
+const ROLE =
+  /^(?:клиент|клієнт|пациент|пацієнт|сотрудни|працівни|служител|ученик|ученичк|учень|учениц|студент|покупател|покупець|заёмщик|заемщик|должник|боржник|абонент|гражданин|гражданк|громадян|жител|мешкан|сосед|сусід|съсед|господин|госпож|госпо|пользовател|користувач|потребител|кандидат|арендатор|орендар|наемател|родител|водител|водій|врач|лікар|лекар|учител|вчител|директор|начальник|πελάτ|ασθεν|υπάλληλ|μαθητ|φοιτητ|κύριο|κυρία|ενοικιαστ|συνάδελφ|γιατρ)/u;
 
 /** Where in a row of capitalised words a name begins: behind titles, and a sentence's first word. */
 function startOfName(analysis: Analysis, first: number, last: number): number {
   let at = first;
-  while (at < last && (analysis.bits[at]! & HONORIFIC) !== 0) at++;
+  const leads = (word: number): boolean =>
+    (analysis.bits[word]! & HONORIFIC) !== 0 || ROLE.test(analysis.types[word]!.lower);
+  while (at < last && leads(at)) at++;
   const opens = analysis.openings[at]! > 0;
   if (at < last - 1 && opens && rate(analysis, at, last) === 0) return at + 1;
   return at;
@@ -122,7 +134,8 @@ export function worldPersons(analysis: Analysis): TaggedName[] {
       const confidence = rate(analysis, first, last);
       const street = ((bits[first - 1] ?? 0) & STREET_WORD) !== 0;
       // A sentence may begin with a word that is a name elsewhere.
-      const opens = analysis.openings[first]! > 0 && types[last + 1]?.isSymbol === false;
+      const opens =
+        analysis.openings[at]! > 0 && first === at && types[last + 1]?.isSymbol === false;
       if (confidence >= (opens || titled ? SURE : LIKELY) && !street) {
         const [start, end] = [tokens.starts[first]!, tokens.ends[last]!];
         persons.push({ kind: "PERSON", start, end, first, last, confidence });
