@@ -31,12 +31,16 @@ export interface Weights {
 
 /**
  * Logistic regression of all heads together, by stochastic gradient descent with a rate of its own
- * for every weight (Adagrad; Duchi, Hazan, Singer 2011) and L2 decay on the weights it touches.
+ * for every weight (Adagrad; Duchi, Hazan, Singer 2011) and L2 decay on the weights it touches. The
+ * weights are the mean of those after each epoch of the second half (Polyak, Juditsky 1992): the last
+ * texts seen then weigh no more than others.
  */
 export function trainHeads(examples: readonly Example[], options: TrainingOptions): Weights {
   const { heads } = options;
   const weights = newWeights(options);
   const squares = newWeights(options);
+  const mean = newWeights(options);
+  const averaged = Math.ceil(options.epochs / 2);
   const random = randomNumbers(options.seed);
   const order = Uint32Array.from(examples.keys());
   for (let epoch = 0; epoch < options.epochs; epoch += 1) {
@@ -46,8 +50,17 @@ export function trainHeads(examples: readonly Example[], options: TrainingOption
       const gradient = errorOf(example, { weights, heads });
       step(example, { weights, squares, gradient, heads, options });
     }
+    if (epoch >= options.epochs - averaged) addShare(mean, { weights, share: 1 / averaged });
   }
-  return weights;
+  return mean;
+}
+
+function addShare(mean: Weights, { weights, share }: { weights: Weights; share: number }): void {
+  for (const part of ["bias", "hashed", "concepts"] as const) {
+    const sum = mean[part];
+    for (const [at, weight] of weights[part].entries())
+      sum[at] = (sum[at] as number) + weight * share;
+  }
 }
 
 /** The logits of all heads for an example. */

@@ -13,10 +13,6 @@ export interface ModelSettings {
 
 const NOTHING = new Int32Array(0);
 
-/** How much of a head's logit the n-grams give; the concepts give the rest. */
-const NGRAM_SHARE: Readonly<Partial<Record<Head, number>>> = { injection: 0.75 };
-const EVEN = 0.5;
-
 /**
  * Only harmful texts are in French: n-grams would take the language for the harm. Concepts span
  * the languages, so the source teaches those alone.
@@ -24,8 +20,8 @@ const EVEN = 0.5;
 const CONCEPTS_ONLY = /^ailuminate-fr$/;
 
 /**
- * Two logistic regressions, one on concepts and one on n-grams, learned apart and joined by a
- * weighted mean of their logits. Learned together, n-grams remember their sources and leave the
+ * Two logistic regressions, one on concepts and one on n-grams, learned apart and joined by the
+ * mean of their logits. Learned together, n-grams remember their sources and leave the
  * concepts, which carry over to unseen sources, too little to explain.
  */
 export function trainModel(
@@ -46,16 +42,12 @@ export function trainModel(
   const readable = examples.filter(
     (_, index) => !CONCEPTS_ONLY.test(taught[index]?.row.source ?? ""),
   );
-  const hashed = trainHeads(readable.map(withoutConcepts), { ...options, epochs: 4, rate: 0.05 });
-  const shares = Float32Array.from(heads, (head) => NGRAM_SHARE[head] ?? EVEN);
-  const rest = shares.map((share) => 1 - share);
+  const hashed = trainHeads(readable.map(withoutConcepts), { ...options, epochs: 6, rate: 0.05 });
+  const half = (weights: Float32Array): Float32Array => weights.map((weight) => weight / 2);
   return {
-    bias: hashed.bias.map(
-      (bias, head) =>
-        bias * (shares[head] as number) + (named.bias[head] as number) * (rest[head] as number),
-    ),
-    hashed: hashed.hashed.map((weight, at) => weight * (shares[at % heads.length] as number)),
-    concepts: named.concepts.map((weight, at) => weight * (rest[at % heads.length] as number)),
+    bias: hashed.bias.map((bias, head) => (bias + (named.bias[head] as number)) / 2),
+    hashed: half(hashed.hashed),
+    concepts: half(named.concepts),
   };
 }
 
