@@ -198,7 +198,8 @@ test("the project speaks of itself alone, and leaves nothing for later", () => {
     .filter((file) => /\.(ts|js|json|sql|md|css|yml|yaml)$|^\.ci\/|Dockerfile/.test(file))
     .filter((file) => !file.startsWith("LICENSES/"))
     .flatMap((file) => {
-      const text = read(file);
+      // Long runs of base64 are weights: letters that chance has put together are no words.
+      const text = read(file).replace(/[A-Za-z0-9+/]{500,}/g, "");
       return words.filter((word) => text.includes(word)).map((word) => `${file} holds ${word}`);
     });
   assert.deepEqual(faults, []);

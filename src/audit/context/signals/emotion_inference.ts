@@ -293,12 +293,7 @@ export const signal = sentenceSignal({
         output: "The training video shows an angry customer and how to react.",
       },
       { use_case: "employee training", output: "A calm voice helps when a customer is angry." },
-
-      {
-        use_case: "employee training",
-        output:
-          "The story so far: two clerks share an office. Their faces were shades of boredom until the parrot moved in.",
-      },
+      { use_case: "employee training", output: "The story: their faces were shades of boredom." },
       { output: "Employees often feel strong emotions at work." },
       { output: "It is prohibited to infer emotions of employees." },
     ],
