@@ -12,9 +12,11 @@ import { handling } from "./concepts/handling.ts";
 import { hints } from "./concepts/hints.ts";
 import { illness } from "./concepts/illness.ts";
 import { imitation } from "./concepts/imitation.ts";
+import { machineDecisions } from "./concepts/machine_decisions.ts";
 import { matters } from "./concepts/matters.ts";
 import { personsInNeed } from "./concepts/persons_in_need.ts";
 import { practices } from "./concepts/practices.ts";
+import { pressure } from "./concepts/pressure.ts";
 import { professions } from "./concepts/professions.ts";
 import { requests } from "./concepts/requests.ts";
 import { rights } from "./concepts/rights.ts";
@@ -39,9 +41,11 @@ export const contextLexicon: LexiconNode = buildLexicon([
   hints,
   illness,
   imitation,
+  machineDecisions,
   matters,
   personsInNeed,
   practices,
+  pressure,
   professions,
   requests,
   rights,

@@ -1,3 +1,4 @@
+import { DEBT_COLLECTION } from "../duties/debt_collection.ts";
 import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
 import { MARKETING_CONSENT } from "../duties/marketing_consent.ts";
 import type { Law } from "./law.ts";
@@ -18,6 +19,11 @@ export const law: Law = {
       id: "§ 7",
       summary: "Marketing by call, text or mail needs consent.",
       triggers: MARKETING_CONSENT,
+    },
+    {
+      id: "§ 4a",
+      summary: "Debtors are not threatened, harassed or exposed to make them pay.",
+      triggers: DEBT_COLLECTION,
     },
     {
       id: "§§ 3, 5",

@@ -1,3 +1,4 @@
+import { DEBT_COLLECTION } from "../duties/debt_collection.ts";
 import { DECEPTIVE_IDENTITY } from "../duties/deceptive_identity.ts";
 import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
 import type { Law } from "./law.ts";
@@ -18,6 +19,11 @@ export const law: Law = {
       id: "Art. 5 to 9 and Annex I",
       summary: "Unfair or deceptive practices toward consumers are forbidden.",
       triggers: HONEST_COMMERCE,
+    },
+    {
+      id: "Art. 8 and 9",
+      summary: "Debtors are not threatened, harassed or exposed to make them pay.",
+      triggers: DEBT_COLLECTION,
     },
     {
       id: "Art. 6",

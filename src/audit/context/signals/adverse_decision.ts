@@ -5,6 +5,7 @@ import { DECISION_AREAS } from "./decision_areas.ts";
 import { findSentences } from "./find_sentences.ts";
 import { findTogether, type TogetherRule } from "./find_together.ts";
 import { lexicon } from "./lexicon.ts";
+import { readRefusedReview } from "./review_refused.ts";
 import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
 
 const REFUSAL = lexicon(
@@ -208,10 +209,12 @@ export const signal: Signal = {
         : []),
       ...(hitsOf(input.input.words, "ask.mine").length > 0 ? findTogether(output, ANSWERED) : []),
     ].map(({ start }) => sentenceAt(output, start));
-    return [...new Set([...told, ...composed])]
+    const shut = readRefusedReview(input)?.sentences.slice(0, 1) ?? [];
+    const decided = [...new Set([...told, ...composed])]
       .filter((index) => sentenceText(output, index).search(EVERYDAY) < 0)
       .sort((a, b) => a - b)
       .flatMap((index) => readDecision(input, { output, index }));
+    return decided.length > 0 ? decided : shut.flatMap((index) => readShut(input, index));
   },
   examples: {
     true: [
@@ -254,6 +257,15 @@ export const signal: Signal = {
   },
 };
 
+/** A refusal that is asked after, and that the output upholds, is of the domain's kind. */
+function readShut(input: SignalInput, index: number): SignalFinding[] {
+  const areas = DECISION_AREAS.filter(({ domains }) =>
+    domains.some((one) => input.domains.has(one)),
+  );
+  if (areas.length === 0 || input.input.lower.search(EVERYDAY) >= 0) return [];
+  return [toFinding(input.output, { index, areas })];
+}
+
 function readDecision(
   input: SignalInput,
   { output, index }: { output: Reading; index: number },
@@ -266,14 +278,18 @@ function readDecision(
       (area.domains.some((domain) => input.domains.has(domain)) &&
         (asked.search(area.hints) >= 0 || asked.search(area.terms) >= 0)),
   );
-  if (areas.length === 0) return [];
-  return [
-    {
-      side: "output",
-      tags: ["adverse_decision", ...areas.map((area) => `decision:${area.id}`)],
-      severity: "medium",
-      certainty: 0.85,
-      ...sentenceSpan(output, index),
-    },
-  ];
+  return areas.length === 0 ? [] : [toFinding(output, { index, areas })];
+}
+
+function toFinding(
+  output: Reading,
+  { index, areas }: { index: number; areas: readonly { readonly id: string }[] },
+): SignalFinding {
+  return {
+    side: "output",
+    tags: ["adverse_decision", ...areas.map((area) => `decision:${area.id}`)],
+    severity: "medium",
+    certainty: 0.85,
+    ...sentenceSpan(output, index),
+  };
 }

@@ -1,7 +1,10 @@
 import { lexicon } from "./lexicon.ts";
+import { readRefusedReview } from "./review_refused.ts";
+import { sentenceSpan } from "../reading.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
+import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
 
-export const signal = sentenceSignal({
+const SAID = sentenceSignal({
   id: "automated",
   description: "A decision is said to be made by a machine alone.",
   sides: ["output"],
@@ -110,3 +113,21 @@ export const signal = sentenceSignal({
     ],
   },
 });
+
+export const signal: Signal = {
+  ...SAID,
+  detect: (input) => [...SAID.detect(input), ...findUnseen(input)],
+};
+
+/** A refusal at which nobody looks is a machine's. */
+function findUnseen(input: SignalInput): SignalFinding[] {
+  const refused = readRefusedReview(input);
+  if (refused?.automated !== true) return [];
+  return refused.sentences.slice(0, 1).map((index) => ({
+    side: "output",
+    tags: ["automated"],
+    severity: "medium",
+    certainty: 0.85,
+    ...sentenceSpan(input.output, index),
+  }));
+}

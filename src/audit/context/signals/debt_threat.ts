@@ -1,9 +1,7 @@
+import { CREDITOR_DOMAINS, EXPOSURE_RULES, FORCE_RULES, TOLD_RULES } from "./debt_pressure.ts";
 import { lexicon } from "./lexicon.ts";
-import { sentenceAt, sentenceSpan } from "../reading.ts";
-import { hitsOf } from "../../reading/hits_of.ts";
-import { findTogether } from "./find_together.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
-import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
+import type { Signal } from "./signal.ts";
 
 const THREATS = sentenceSignal({
   id: "debt_threat",
@@ -51,11 +49,12 @@ const THREATS = sentenceSignal({
       sentences: 0,
       elsewhere: ["debt.owe"],
       unless: ["talk.law", "talk.guard"],
-      unlessBeside: ["debt.denied"],
-      negatable: false,
-      domains: ["debt_collection", "lending", "banking", "housing", "energy", "telecommunications"],
+      unlessBeside: ["debt.denied", "press.wont"],
+      unlessSaid: ["debt.talk"],
+      domains: CREDITOR_DOMAINS,
       side: "output",
     },
+    ...FORCE_RULES,
   ],
   examples: {
     true: [
@@ -108,30 +107,32 @@ const THREATS = sentenceSignal({
   },
 });
 
-/** Somebody's debt is told to people whom it does not concern. */
-const EXPOSED = {
-  all: ["debt.exposed"],
-  negatable: false,
-  unless: ["talk.law", "talk.guard"],
-  unlessBeside: ["debt.denied"],
-} as const;
-
-const CREDITORS = ["debt_collection", "lending", "banking"];
+/** Somebody's debt is told to people whom it does not concern, or is going to be. */
+const EXPOSED = sentenceSignal({
+  id: "debt_exposed",
+  description: "A debt is told to others than the debtor.",
+  sides: ["output"],
+  tags: ["debt_threat", "debt_exposed"],
+  severity: "high",
+  certainty: 0.8,
+  rules: [],
+  together: [
+    {
+      all: ["debt.exposed"],
+      negatable: false,
+      elsewhere: ["debt.owe"],
+      unless: ["talk.law", "talk.guard"],
+      unlessBeside: ["debt.denied", "press.wont"],
+      unlessSaid: ["debt.talk"],
+      domains: CREDITOR_DOMAINS,
+    },
+    ...EXPOSURE_RULES,
+    ...TOLD_RULES,
+  ],
+  examples: { true: [], false: [] },
+});
 
 export const signal: Signal = {
   ...THREATS,
-  detect: (input) => [...THREATS.detect(input), ...findExposed(input)],
+  detect: (input) => [...THREATS.detect(input), ...EXPOSED.detect(input)],
 };
-
-function findExposed(input: SignalInput): SignalFinding[] {
-  const { output, domains } = input;
-  if (!CREDITORS.some((domain) => domains.has(domain))) return [];
-  if (hitsOf(output.words, "debt.owe").length === 0) return [];
-  return findTogether(output, EXPOSED).map(({ start }) => ({
-    side: "output",
-    tags: ["debt_threat", "debt_exposed"],
-    severity: "high",
-    certainty: 0.8,
-    ...sentenceSpan(output, sentenceAt(output, start)),
-  }));
-}

@@ -1,7 +1,9 @@
 import { lexicon } from "./lexicon.ts";
+import { readRefusedReview } from "./review_refused.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
+import type { Signal } from "./signal.ts";
 
-export const signal = sentenceSignal({
+const OFFERED = sentenceSignal({
   id: "review_offered",
   description: "A human review, an appeal or a contest of the decision is offered.",
   sides: ["output"],
@@ -138,3 +140,8 @@ export const signal = sentenceSignal({
     ],
   },
 });
+
+export const signal: Signal = {
+  ...OFFERED,
+  detect: (input) => (readRefusedReview(input) === undefined ? OFFERED.detect(input) : []),
+};

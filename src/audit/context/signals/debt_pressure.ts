@@ -1,0 +1,114 @@
+import type { TogetherSignalRule } from "./sentence_signal.ts";
+
+/** Who may write to debtors. */
+export const CREDITOR_DOMAINS: readonly string[] = [
+  "debt_collection",
+  "lending",
+  "banking",
+  "housing",
+  "energy",
+  "telecommunications",
+  "retail",
+];
+
+/** What somebody says who speaks of collectors and of debtors' rights, or who leaves others out. */
+const SPOKEN_OF = {
+  elsewhere: ["debt.owe"],
+  unless: ["talk.law", "talk.guard"],
+  unlessSaid: ["debt.talk"],
+  domains: CREDITOR_DOMAINS,
+  side: "output",
+} as const;
+
+/** Officials or heavies come, or are told of the debtor. */
+const FORCED: readonly TogetherSignalRule[] = [
+  {
+    all: ["press.force", "press.come"],
+    sentences: 0,
+    words: 9,
+    negatable: false,
+    unlessBeside: ["debt.denied", "press.noforce"],
+  },
+  {
+    all: ["press.bailiff|press.force", "press.person"],
+    words: 16,
+    negatable: false,
+    unlessBeside: ["debt.denied", "press.noforce"],
+  },
+  {
+    all: ["press.licence", "press.pull"],
+    sentences: 0,
+    words: 6,
+    unlessBeside: ["debt.denied"],
+  },
+];
+
+/** Relatives, colleagues or neighbours are called or told. */
+const EXPOSED: readonly TogetherSignalRule[] = [
+  {
+    all: ["press.we", "press.tell", "press.kin"],
+    sentences: 0,
+    words: 9,
+    inOrder: true,
+    affirmed: ["press.tell"],
+    unlessBeside: ["press.wont", "debt.denied"],
+  },
+  {
+    all: ["press.tell", "press.we", "press.kin"],
+    sentences: 0,
+    words: 7,
+    unlessBeside: ["press.wont", "debt.denied"],
+  },
+  {
+    all: ["press.wetell", "press.kin"],
+    sentences: 0,
+    words: 9,
+    unlessBeside: ["press.wont", "debt.denied"],
+  },
+  {
+    all: ["press.kin", "press.learn"],
+    sentences: 0,
+    words: 6,
+    inOrder: true,
+    affirmed: ["press.learn"],
+    unlessBeside: ["press.wont", "debt.denied"],
+  },
+  {
+    all: ["press.image", "press.audience"],
+    sentences: 0,
+    words: 10,
+    unlessBeside: ["press.wont", "debt.denied"],
+  },
+];
+
+/** The debtor is called names. */
+const INSULTED: TogetherSignalRule = {
+  all: ["press.insult", "talk.you"],
+  sentences: 0,
+  words: 6,
+  unlessBeside: ["debt.denied"],
+};
+
+const speaking = (rule: TogetherSignalRule): TogetherSignalRule => ({ ...SPOKEN_OF, ...rule });
+
+/** A collector speaks of the debt even where no word names it. */
+const collecting = (rule: TogetherSignalRule): TogetherSignalRule => ({
+  ...speaking(rule),
+  elsewhere: [],
+  domains: ["debt_collection"],
+});
+
+/** How a debtor is told that officials or heavies will come, or is insulted. */
+export const FORCE_RULES: readonly TogetherSignalRule[] = [...FORCED, INSULTED].flatMap((rule) => [
+  speaking(rule),
+  collecting(rule),
+]);
+
+/** How a debtor is told that others learn of the debt. */
+export const EXPOSURE_RULES: readonly TogetherSignalRule[] = EXPOSED.map(speaking);
+
+/** A stranger is told who owes money, and asked to pass it on. */
+export const TOLD_RULES: readonly TogetherSignalRule[] = [
+  ["debt.contact", "debt.owes"],
+  ["debt.passon", "debt.owes"],
+].map((all) => speaking({ all, sentences: 2, unlessBeside: ["debt.denied"] }));

@@ -1,0 +1,72 @@
+import { hitsOf } from "../../reading/hits_of.ts";
+import { sentenceAt } from "../reading.ts";
+import { findTogether, type TogetherRule } from "./find_together.ts";
+import type { SignalInput } from "./signal.ts";
+import { TEACHING } from "./teaching.ts";
+
+/** Nobody looks at a decision. */
+const NOBODY_LOOKS: readonly TogetherRule[] = [
+  { all: ["human.none", "human.look"], sentences: 0, words: 7, negatable: false },
+  { all: ["human.word", "human.look"], sentences: 0, words: 6, negated: true },
+  {
+    all: ["human.word", "human.look", "human.not"],
+    sentences: 0,
+    words: 8,
+    negatable: false,
+  },
+  { all: ["act.nohuman"], negatable: false },
+];
+
+/** A decision is final, or may not be contested. */
+const NO_CONTEST: readonly TogetherRule[] = [
+  { all: ["appeal.word"], negated: true },
+  { all: ["appeal.word", "human.not"], sentences: 0, words: 5, negatable: false },
+  { all: ["appeal.none"], negatable: false },
+];
+
+/** A machine takes the decision. */
+const MACHINE_DECIDES: readonly TogetherRule[] = [
+  {
+    all: ["act.machine|machine.more", "machine.verdict"],
+    sentences: 0,
+    words: 8,
+    negatable: false,
+  },
+  { all: ["act.machine"], negatable: false },
+  { all: ["act.onlymachine"], negatable: false },
+];
+
+/** What an answer says that teaches the law or offers a way out. */
+const UNLESS = "law.named|review.offer";
+
+/** What an answer to a question about a refusal says of the way in which it was taken. */
+export interface RefusedReview {
+  /** Sentences of the output, by index, that keep people from the decision or from contesting it. */
+  readonly sentences: readonly number[];
+  /** Whether a machine took the decision, or nobody looked at it. */
+  readonly automated: boolean;
+}
+
+/**
+ * How the answer to somebody who asks after a refusal shuts the door: nobody looks, nothing may be
+ * contested. Undefined where no refusal is asked after, or where a way out is offered.
+ */
+export function readRefusedReview(input: SignalInput): RefusedReview | undefined {
+  const { output } = input;
+  if (hitsOf(input.input.words, "refuse.asked").length === 0) return undefined;
+  if (
+    input.input.lower.search(TEACHING) >= 0 &&
+    hitsOf(output.words, "law.named|talk.law").length > 0
+  ) {
+    return undefined;
+  }
+  if (hitsOf(output.words, UNLESS).length > 0) return undefined;
+  const indexes = (rules: readonly TogetherRule[]) =>
+    rules.flatMap((rule) =>
+      findTogether(output, rule).map(({ start }) => sentenceAt(output, start)),
+    );
+  const unseen = indexes(NOBODY_LOOKS);
+  const sentences = [...new Set([...unseen, ...indexes(NO_CONTEST)])].sort((a, b) => a - b);
+  if (sentences.length === 0) return undefined;
+  return { sentences, automated: unseen.length > 0 || indexes(MACHINE_DECIDES).length > 0 };
+}
