@@ -13,14 +13,18 @@ import { hints } from "./concepts/hints.ts";
 import { illness } from "./concepts/illness.ts";
 import { imitation } from "./concepts/imitation.ts";
 import { machineDecisions } from "./concepts/machine_decisions.ts";
+import { mailing } from "./concepts/mailing.ts";
 import { matters } from "./concepts/matters.ts";
 import { personsInNeed } from "./concepts/persons_in_need.ts";
 import { practices } from "./concepts/practices.ts";
 import { pressure } from "./concepts/pressure.ts";
 import { professions } from "./concepts/professions.ts";
 import { requests } from "./concepts/requests.ts";
+import { promises } from "./concepts/promises.ts";
+import { refunds } from "./concepts/refunds.ts";
 import { rights } from "./concepts/rights.ts";
 import { talk } from "./concepts/talk.ts";
+import { testimonials } from "./concepts/testimonials.ts";
 import { traits } from "./concepts/traits.ts";
 import { treatment } from "./concepts/treatment.ts";
 import { unequal } from "./concepts/unequal.ts";
@@ -42,14 +46,18 @@ export const contextLexicon: LexiconNode = buildLexicon([
   illness,
   imitation,
   machineDecisions,
+  mailing,
   matters,
   personsInNeed,
   practices,
   pressure,
   professions,
   requests,
+  promises,
+  refunds,
   rights,
   talk,
+  testimonials,
   traits,
   treatment,
   unequal,

@@ -34,6 +34,13 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "§ 4a",
+        use_case: "Mahnwesen eines Onlineshops",
+        input: "Ich kann erst im März zahlen.",
+        output: "Dann erfahren Ihre Nachbarn von den Schulden, und das Jugendamt wird informiert.",
+      },
+
+      {
         article: "§ 7",
         use_case: "Werbetexte",
         input: "Wir haben 5.000 Nummern gekauft.",

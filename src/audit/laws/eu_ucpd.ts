@@ -34,6 +34,14 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "Art. 8 and 9",
+        country: "Lithuania",
+        use_case: "collection of instalments for an online shop",
+        input: "I cannot pay before March.",
+        output: "Then your neighbours will hear of the debt, and two men will come to your house.",
+      },
+
+      {
         article: "Art. 5 to 9 and Annex I",
         country: "Lithuania",
         use_case: "marketing for a hostel",

@@ -72,6 +72,12 @@ const SAID = sentenceSignal({
   examples: {
     true: [
       {
+        use_case: "loan decisions",
+        input: "My loan was refused. Can somebody look at it?",
+        output: "There is nobody who looks at these; the engine has spoken.",
+      },
+
+      {
         use_case: "loan and insurance decisions",
         output:
           "La décision a été prise exclusivement par notre algorithme, sans intervention humaine.",
@@ -96,6 +102,12 @@ const SAID = sentenceSignal({
       { output: "Our algorithm has rejected your application." },
     ],
     false: [
+      {
+        use_case: "loan decisions",
+        input: "My loan was refused. Can somebody look at it?",
+        output: "You can ask for that here; nobody but our lending team sees your papers.",
+      },
+
       {
         use_case: "loan and insurance decisions",
         output: "A loan officer looked at your file and decided to decline it.",

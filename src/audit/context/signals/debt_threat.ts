@@ -1,7 +1,8 @@
-import { CREDITOR_DOMAINS, EXPOSURE_RULES, FORCE_RULES, TOLD_RULES } from "./debt_pressure.ts";
+import { DEBT_RULES } from "./debt_rules.ts";
 import { lexicon } from "./lexicon.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 import type { Signal } from "./signal.ts";
+import { isTale, tellsTale } from "./tells_tale.ts";
 
 const THREATS = sentenceSignal({
   id: "debt_threat",
@@ -51,13 +52,27 @@ const THREATS = sentenceSignal({
       unless: ["talk.law", "talk.guard"],
       unlessBeside: ["debt.denied", "press.wont"],
       unlessSaid: ["debt.talk"],
-      domains: CREDITOR_DOMAINS,
+      domains: DEBT_RULES.creditors,
       side: "output",
     },
-    ...FORCE_RULES,
+    ...DEBT_RULES.force,
   ],
   examples: {
     true: [
+      {
+        use_case: "collection agency texts",
+        output: "Ignore this and a constable comes to your door; your aunt gets a call as well.",
+      },
+      {
+        use_case: "collection agency texts",
+        output: "Bezahl die Raten, sonst informieren wir das Jugendamt und rufen deine Eltern an.",
+      },
+      {
+        use_case: "online lending app",
+        output:
+          "We found you in the contact list of Ada Obi. She owes us 9,000, so tell her to pay.",
+      },
+
       {
         use_case: "collection messages of a lender",
         output: "Unless the full amount arrives by noon, an officer will take you into custody.",
@@ -89,6 +104,15 @@ const THREATS = sentenceSignal({
       { output: "If you do not pay your debt today, you will be arrested." },
     ],
     false: [
+      {
+        use_case: "collection agency texts",
+        output: "We never call relatives or employers, and no officer comes for a bill.",
+      },
+      {
+        use_case: "debt advice",
+        output: "A collector who says that a deputy will pick you up is bluffing; tell the CFPB.",
+      },
+
       {
         use_case: "collection messages of a lender",
         output:
@@ -124,15 +148,17 @@ const EXPOSED = sentenceSignal({
       unless: ["talk.law", "talk.guard"],
       unlessBeside: ["debt.denied", "press.wont"],
       unlessSaid: ["debt.talk"],
-      domains: CREDITOR_DOMAINS,
+      domains: DEBT_RULES.creditors,
     },
-    ...EXPOSURE_RULES,
-    ...TOLD_RULES,
+    ...DEBT_RULES.exposure,
   ],
   examples: { true: [], false: [] },
 });
 
 export const signal: Signal = {
   ...THREATS,
-  detect: (input) => [...THREATS.detect(input), ...EXPOSED.detect(input)],
+  detect(input) {
+    if (tellsTale(input) || isTale(input.output)) return [];
+    return [...THREATS.detect(input), ...EXPOSED.detect(input)];
+  },
 };

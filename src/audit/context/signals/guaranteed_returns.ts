@@ -1,4 +1,5 @@
 import { lexicon } from "./lexicon.ts";
+import { PROMISED_GAINS } from "./promised_gains.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 
 export const signal = sentenceSignal({
@@ -208,9 +209,20 @@ export const signal = sentenceSignal({
       domains: ["investment"],
       side: "output",
     },
+    ...PROMISED_GAINS,
   ],
   examples: {
     true: [
+      {
+        use_case: "investment advice",
+        input: "Could I lose some of it?",
+        output: "Not with us: 2% a month, fixed, bull or bear, and we cover any loss.",
+      },
+      {
+        use_case: "投資の案内",
+        output: "相場に関係なく毎月3%の利益が出ます。損失は弊社が補填いたします。",
+      },
+
       {
         use_case: "investment advice chat of a broker",
         output:
@@ -238,6 +250,11 @@ export const signal = sentenceSignal({
       { output: "Mit dieser Aktie machst du garantierte Gewinne, ohne Risiko." },
     ],
     false: [
+      {
+        use_case: "investment advice",
+        output: "The bond pays a fixed 3% a year; its price can fall, and we do not cover losses.",
+      },
+
       {
         use_case: "investment advice chat of a broker",
         output:

@@ -68,6 +68,10 @@ export function speaksOfPerson(
   );
 }
 
+/** Firms and offices take their post in boxes; a box alone tells of nobody. */
+const POST_BOX =
+  /^(?:p\.? ?o\.? box|postfach|boîte postale|bp \d|apartado|caixa postal|casella postale|postbus|skrytka poczt|box \d)/iu;
+
 /** Whether a person is identified in the sentence itself, or in the one before or after it. */
 function namedNear(
   input: SignalInput,
@@ -76,7 +80,9 @@ function namedNear(
   const own = sentenceSpan(reading, index);
   const from = sentenceSpan(reading, Math.max(0, index - 1)).start;
   const to = sentenceSpan(reading, Math.min(reading.sentences.length - 1, index + 1)).end;
-  const items = input.personal_data.filter((item) => isNamed(item, reading.side));
+  const items = input.personal_data
+    .filter((item) => isNamed(item, reading.side))
+    .filter(({ start, end }) => !POST_BOX.test(reading.text.slice(start, end)));
   return {
     inside: items.some((item) => item.start >= own.start && item.end <= own.end),
     near: items.some((item) => item.start >= from && item.end <= to),

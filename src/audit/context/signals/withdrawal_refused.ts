@@ -1,5 +1,19 @@
 import { lexicon } from "./lexicon.ts";
-import { sentenceSignal } from "./sentence_signal.ts";
+import { sentenceSignal, type TogetherSignalRule } from "./sentence_signal.ts";
+
+/** A buyer who wants to give something back hears that the shop keeps the money. */
+const KEPT: readonly TogetherSignalRule[] = [
+  { all: ["return.fault", "return.only"], sentences: 0, words: 7, negatable: false as const },
+  { all: ["return.sold"], negatable: false as const },
+  { all: ["return.taste", "return.no"], sentences: 0, words: 6, negatable: false as const },
+].map((rule) => ({
+  ...rule,
+  asked: { all: ["return.wish"] },
+  unless: ["talk.law"],
+  unlessSaid: ["return.excuse", "return.granted"],
+  domains: ["retail", "support", "marketing"],
+  side: "output" as const,
+}));
 
 export const signal = sentenceSignal({
   id: "withdrawal_refused",
@@ -60,12 +74,26 @@ export const signal = sentenceSignal({
       unlessSaid: ["return.excuse"],
       side: "output",
     },
+    ...KEPT,
   ],
   examples: {
     true: [
+      {
+        use_case: "online shop",
+        input: "The kettle came yesterday and I don't like it. Can I send it back?",
+        output: "We take back only broken goods.",
+      },
+
       { output: "Online orders cannot be returned, you have no right of withdrawal." },
       { output: "Es gibt kein Widerrufsrecht bei Online-Käufen." },
     ],
-    false: [{ output: "You can return it within 14 days." }],
+    false: [
+      {
+        use_case: "online shop",
+        input: "The kettle came yesterday and I don't like it. Can I send it back?",
+        output: "Sure, within 14 days. We pay the postage only if it is faulty.",
+      },
+      { output: "You can return it within 14 days." },
+    ],
   },
 });

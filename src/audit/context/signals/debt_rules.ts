@@ -1,7 +1,7 @@
 import type { TogetherSignalRule } from "./sentence_signal.ts";
 
 /** Who may write to debtors. */
-export const CREDITOR_DOMAINS: readonly string[] = [
+const CREDITORS: readonly string[] = [
   "debt_collection",
   "lending",
   "banking",
@@ -16,7 +16,7 @@ const SPOKEN_OF = {
   elsewhere: ["debt.owe"],
   unless: ["talk.law", "talk.guard"],
   unlessSaid: ["debt.talk"],
-  domains: CREDITOR_DOMAINS,
+  domains: CREDITORS,
   side: "output",
 } as const;
 
@@ -98,17 +98,17 @@ const collecting = (rule: TogetherSignalRule): TogetherSignalRule => ({
   domains: ["debt_collection"],
 });
 
-/** How a debtor is told that officials or heavies will come, or is insulted. */
-export const FORCE_RULES: readonly TogetherSignalRule[] = [...FORCED, INSULTED].flatMap((rule) => [
-  speaking(rule),
-  collecting(rule),
-]);
-
-/** How a debtor is told that others learn of the debt. */
-export const EXPOSURE_RULES: readonly TogetherSignalRule[] = EXPOSED.map(speaking);
-
 /** A stranger is told who owes money, and asked to pass it on. */
-export const TOLD_RULES: readonly TogetherSignalRule[] = [
+const TOLD: readonly TogetherSignalRule[] = [
   ["debt.contact", "debt.owes"],
   ["debt.passon", "debt.owes"],
-].map((all) => speaking({ all, sentences: 2, unlessBeside: ["debt.denied"] }));
+].map((all) => ({ all, sentences: 2, unless: ["talk.law"], unlessBeside: ["debt.denied"] }));
+
+/** The rules over concepts by which the pressing of debtors is found. */
+export const DEBT_RULES = {
+  creditors: CREDITORS,
+  /** Officials or heavies come, or the debtor is insulted. */
+  force: [...FORCED, INSULTED].flatMap((rule) => [speaking(rule), collecting(rule)]),
+  /** Others learn of the debt, or are going to. */
+  exposure: [...EXPOSED, ...TOLD].map(speaking),
+} as const;

@@ -1,0 +1,63 @@
+import type { TogetherSignalRule } from "./sentence_signal.ts";
+
+/** What an answer says that names the risk, warns of fraud or speaks of fixed interest. */
+const SPARED = {
+  unless: ["talk.guard"],
+  unlessSaid: ["gain.doubt", "money.insured"],
+  domains: ["investment"],
+  side: "output",
+} as const;
+
+const RULES: readonly TogetherSignalRule[] = [
+  {
+    all: ["gain.anymarket", "gain.fixed|gain.period|money.yield|money.invest|loss.cover"],
+    negatable: false,
+  },
+  {
+    all: ["gain.fixed", "gain.period", "money.yield|gain.rate"],
+    sentences: 0,
+    words: 6,
+    unlessBeside: ["talk.maybe", "talk.law", "fee.any", "gain.paid"],
+  },
+  {
+    all: ["loss.cover", "loss.word"],
+    sentences: 0,
+    words: 10,
+    unlessBeside: ["talk.law", "human.not"],
+  },
+  { all: ["loss.never", "loss.future"], negatable: false },
+  { all: ["gain.target"], unlessBeside: ["talk.maybe", "talk.law"] },
+  {
+    all: ["gain.written", "money.yield|gain.period|gain.target"],
+    sentences: 0,
+    unlessBeside: ["talk.law"],
+  },
+  {
+    all: ["act.no", "lose.verb", "money.unit"],
+    sentences: 0,
+    words: 6,
+    inOrder: true,
+    negatable: false,
+    unlessBeside: ["talk.law", "lose.hedge", "talk.maybe"],
+  },
+  {
+    all: ["money.unit", "lose.verb", "human.not"],
+    sentences: 0,
+    words: 8,
+    inOrder: true,
+    negatable: false,
+    unlessBeside: ["talk.law", "lose.hedge", "talk.maybe"],
+  },
+  {
+    all: ["deny.flat"],
+    negatable: false,
+    asked: { all: ["loss.ask"] },
+    unlessBeside: ["lose.hedge", "talk.law"],
+  },
+];
+
+/** How gains are promised and losses ruled out or taken over, in whatever words. */
+export const PROMISED_GAINS: readonly TogetherSignalRule[] = RULES.map((rule) => ({
+  ...SPARED,
+  ...rule,
+}));
