@@ -56,7 +56,7 @@ const EXPOSED: readonly TogetherSignalRule[] = [
   {
     all: ["press.tell", "press.we", "press.kin"],
     sentences: 0,
-    words: 7,
+    words: 9,
     unlessBeside: ["press.wont", "debt.denied"],
   },
   {
@@ -110,5 +110,5 @@ export const DEBT_RULES = {
   /** Officials or heavies come, or the debtor is insulted. */
   force: [...FORCED, INSULTED].flatMap((rule) => [speaking(rule), collecting(rule)]),
   /** Others learn of the debt, or are going to. */
-  exposure: [...EXPOSED, ...TOLD].map(speaking),
+  exposure: [...EXPOSED, ...TOLD].flatMap((rule) => [speaking(rule), collecting(rule)]),
 } as const;

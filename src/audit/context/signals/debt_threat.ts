@@ -50,7 +50,7 @@ const THREATS = sentenceSignal({
       sentences: 0,
       elsewhere: ["debt.owe"],
       unless: ["talk.law", "talk.guard"],
-      unlessBeside: ["debt.denied", "press.wont"],
+      unlessBeside: ["debt.denied", "press.wont", "press.noforce"],
       unlessSaid: ["debt.talk"],
       domains: DEBT_RULES.creditors,
       side: "output",

@@ -26,6 +26,8 @@ const RULES: readonly TogetherSignalRule[] = [
     unlessBeside: ["talk.law", "human.not"],
   },
   { all: ["loss.never", "loss.future"], negatable: false },
+  { all: ["loss.cover"], asked: { all: ["loss.word|loss.ask"] }, unlessBeside: ["human.not"] },
+  { all: ["gain.always"], unlessBeside: ["talk.maybe", "talk.law"] },
   { all: ["gain.target"], unlessBeside: ["talk.maybe", "talk.law"] },
   {
     all: ["gain.written", "money.yield|gain.period|gain.target"],
