@@ -31,11 +31,11 @@ export function settleTold(
   findings: readonly PersonalData[],
 ): readonly PersonalData[] {
   if (!findings.some(({ kind, personal }) => kind === "PERSON" && personal)) return findings;
-  const told = tellsOfOthers(interaction);
-  if (told === undefined) return findings;
   if (findings.some(({ kind, personal }) => personal && !SAID_OF_ANYBODY.has(kind))) {
     return findings;
   }
+  const told = tellsOfOthers(interaction);
+  if (told === undefined) return findings;
   const asked = interaction.input.value.toLowerCase();
   const made_up = told === "fiction" && !OF_ONES_OWN.test(interaction.input.value);
   const isNamed = ({ start, end }: PersonalData): boolean => {

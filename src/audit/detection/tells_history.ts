@@ -32,9 +32,12 @@ const PRIVATE_MATTERS =
  * nobody's customers or patients beside them.
  */
 export function tellsHistory({ input, output }: Interaction): boolean {
-  if (PRIVATE_MATTERS.test(output.value) || PRIVATE_MATTERS.test(input.value)) return false;
   if (output.value.search(YEAR) < 0) return false;
+  if (PRIVATE_MATTERS.test(output.value) || PRIVATE_MATTERS.test(input.value)) return false;
   let matters = 0;
-  for (const matter of PUBLIC_MATTERS) if (matter.test(output.value)) matters++;
-  return matters >= FEWEST_MATTERS;
+  for (const matter of PUBLIC_MATTERS) {
+    if (matter.test(output.value)) matters++;
+    if (matters >= FEWEST_MATTERS) return true;
+  }
+  return false;
 }

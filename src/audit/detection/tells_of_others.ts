@@ -35,11 +35,19 @@ const KNOWLEDGE =
  */
 export type TellsOf = "tale" | "fiction" | "figures" | "history";
 
+/** Both looks at an interaction ask. */
+const memo = new WeakMap<Interaction, TellsOf | undefined>();
+
 /**
  * Whether the persons of an answer are nobody's customers by what was asked: a story's are invented,
  * those of general knowledge are known to all. Undefined where nothing says so.
  */
 export function tellsOfOthers(interaction: Interaction): TellsOf | undefined {
+  if (!memo.has(interaction)) memo.set(interaction, readTold(interaction));
+  return memo.get(interaction);
+}
+
+function readTold(interaction: Interaction): TellsOf | undefined {
   const { use_case, input } = interaction;
   if (WRITING.test(use_case)) return "fiction";
   if (ASKED_FOR_TALE.some((asked) => asked.test(input.value))) return "tale";

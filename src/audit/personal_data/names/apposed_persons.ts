@@ -27,6 +27,8 @@ const MALAY = new RegExp(
   "gu",
 );
 
+const MAYBE_MALAY = / (?:bin|bint[ie]|bte?|anak|[as]\/[lpo]|d\/o) \p{Lu}/u;
+
 /** A Vietnamese surname, and the one to four words behind it that make a full name. */
 const VIETNAMESE =
   /(?<![\p{L}\p{M}])(?:Nguyễn|Trần|Lê|Phạm|Hoàng|Huỳnh|Phan|Vũ|Võ|Đặng|Bùi|Đỗ|Hồ|Ngô|Dương|Đinh|Trương|Đoàn|Lâm|Mai)(?: \p{Lu}[\p{Ll}\p{M}]{0,7}){1,4}(?![\p{L}\p{M}])/gu;
@@ -38,5 +40,6 @@ export function apposedPersons(text: string): { start: number; end: number }[] {
     CAPITALS.test(text.slice(start, end)),
   );
   const vietnamese = VIETNAMESE_MARKS.test(text) ? [VIETNAMESE] : [];
-  return [...apposed, ...matchSpans(text, [WHO, MALAY, ...vietnamese])];
+  const malay = MAYBE_MALAY.test(text) ? [MALAY] : [];
+  return [...apposed, ...matchSpans(text, [WHO, ...malay, ...vietnamese])];
 }
