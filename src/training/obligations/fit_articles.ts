@@ -1,48 +1,104 @@
-import { FEATURE_COUNT } from "../../audit/context/obligations/extract_features.ts";
+import type { BoostedTrees } from "../../audit/context/obligations/boosted_trees.ts";
+import { combineScores, secondRow } from "../../audit/context/obligations/combine_scores.ts";
+import {
+  FEATURE_COUNT,
+  weighFeatures,
+  type TextFeatures,
+} from "../../audit/context/obligations/extract_features.ts";
+import { chooseThresholds, type HeldScore } from "./choose_thresholds.ts";
+import { fitSeparator, separatorScore } from "./fit_separator.ts";
+import { fitTrees } from "./fit_trees.ts";
 
 /** A described case as the model sees it. */
 export interface Example {
   readonly text: string;
-  readonly features: readonly number[];
+  readonly features: TextFeatures;
   readonly articles: ReadonlySet<number>;
   readonly group: string;
 }
 
-/** An article with its weights, the bias last, and the score that makes it likely. */
+/** An article with its weights, the bias last, its trees, and the score that makes it likely. */
 export interface ArticleModel {
   readonly label: number;
   readonly threshold: number;
   readonly weights: Float64Array;
+  readonly trees: BoostedTrees | null;
 }
 
-const SEED = 20260801;
-const EPOCHS = 20;
-const RATE = 0.15;
-const DECAY = 3e-4;
-/** What every feature is counted in advance. */
-const SMOOTHING = 0.5;
+/** All articles, and how rare each feature is. */
+export interface ArticleModels {
+  readonly rarity: Float64Array;
+  readonly articles: readonly ArticleModel[];
+}
+
 /** Articles that fewer cases name are left out. */
 const FEWEST_CASES = 14;
 /** Parts of the training cases by which thresholds are chosen. */
 const PARTS = 5;
-const ROUNDS = 3;
+/** Articles that fewer cases name get no trees. */
+const FEWEST_FOR_TREES = 25;
+/** Features that stand in fewer cases are left out. */
+const FEWEST_TEXTS = 2;
 
-/** Learns every article that enough cases name, with thresholds chosen on parts left out. */
-export function fitArticles(examples: readonly Example[]): ArticleModel[] {
+/**
+ * Learns every article that enough cases name: a linear model of its words, then trees over the
+ * scores that these get on parts left out. Thresholds are chosen on parts left out from both.
+ */
+export function fitArticles(examples: readonly Example[]): ArticleModels {
   const labels = countLabels(examples);
-  const thresholds = chooseThresholds(labels.map((label) => scoreLeftOut(examples, label)));
-  return labels.map((label, index) => ({
+  const first = scoreLeftOut(examples, labels);
+  const rows = examples.map((one, index) => secondRow(first[index]!, one.features));
+  const parts = examples.map(partIn);
+  const held = labels.map((label, at) => {
+    const scores = first.map((all) => all[at]!);
+    const hits = examples.map((one) => one.articles.has(label));
+    return holdOut({ rows, hits, scores, parts });
+  });
+  const thresholds = chooseThresholds(held);
+  const { rarity, fits } = fitLabels(examples, labels);
+  const articles = labels.map((label, index) => ({
     label,
-    threshold: thresholds[index] as number,
-    weights: fit(examples, label),
+    threshold: thresholds[index]!,
+    weights: fits[index]!,
+    trees: fitIfEnough(
+      rows,
+      examples.map((one) => one.articles.has(label)),
+    ),
   }));
+  return { rarity, articles };
 }
 
-/** The score that an article's weights give to features, 0 to 1. */
-export function scoreOf(weights: Float64Array, features: readonly number[]): number {
-  let sum = 0;
-  for (const place of features) sum += weights[place]!;
-  return 1 / (1 + Math.exp(-(weights[FEATURE_COUNT]! + sum / Math.sqrt(features.length || 1))));
+/** The articles that the models find likely in a text. */
+export function likelyArticles({ rarity, articles }: ArticleModels, text: TextFeatures): number[] {
+  const vector = weighFeatures(text, rarity);
+  const scores = articles.map(({ weights }) => separatorScore(weights, vector));
+  const row = secondRow(scores, text);
+  return articles
+    .filter(({ trees, threshold }, at) => combineScores(scores[at]!, { trees, row }) >= threshold)
+    .map(({ label }) => label);
+}
+
+function fitIfEnough(rows: readonly Float64Array[], hits: readonly boolean[]): BoostedTrees | null {
+  return hits.filter(Boolean).length < FEWEST_FOR_TREES ? null : fitTrees(rows, hits);
+}
+
+/** Joint scores of cases whose part the trees have not seen. */
+function holdOut(given: {
+  rows: readonly Float64Array[];
+  hits: readonly boolean[];
+  scores: readonly number[];
+  parts: readonly number[];
+}): HeldScore[] {
+  const { rows, hits, scores, parts } = given;
+  return Array.from({ length: PARTS }, (_, part) => {
+    const isSeen = (_: unknown, index: number) => parts[index] !== part;
+    const trees = fitIfEnough(rows.filter(isSeen), hits.filter(isSeen));
+    return rows.flatMap((row, index) =>
+      parts[index] === part
+        ? [{ score: combineScores(scores[index]!, { trees, row }), hit: hits[index]! }]
+        : [],
+    );
+  }).flat();
 }
 
 /** In which of some parts a group stands: groups are never divided. */
@@ -62,104 +118,45 @@ function countLabels(all: readonly Example[]): number[] {
     .sort((a, b) => a - b);
 }
 
-interface HeldScore {
-  readonly score: number;
-  readonly hit: boolean;
-}
-
 /** The parts differ from those by which the whole is measured: the group's name is read reversed. */
-function scoreLeftOut(examples: readonly Example[], label: number): HeldScore[] {
-  const partIn = (one: Example) => partOf([...one.group].reverse().join(""), PARTS);
-  return Array.from({ length: PARTS }, (_, part) => {
-    const weights = fit(
-      examples.filter((one) => partIn(one) !== part),
-      label,
-    );
-    return examples
-      .filter((one) => partIn(one) === part)
-      .map((one) => ({ score: scoreOf(weights, one.features), hit: one.articles.has(label) }));
-  }).flat();
+function partIn(one: Example): number {
+  return partOf([...one.group].reverse().join(""), PARTS);
 }
 
-/** Thresholds of the best micro-F1 over the parts, one label after the other. */
-function chooseThresholds(held: readonly (readonly HeldScore[])[]): number[] {
-  const chosen = held.map(() => 0.25);
-  const named = held.flat().filter((one) => one.hit).length;
-  for (let round = 0; round < ROUNDS; round++) {
-    held.forEach((_, index) => {
-      let best = { threshold: 0.25, f1: -1 };
-      for (let hundredth = 6; hundredth <= 60; hundredth += 2) {
-        chosen[index] = hundredth / 100;
-        const f1 = microF1(held, { chosen, named });
-        if (f1 > best.f1) best = { threshold: hundredth / 100, f1 };
-      }
-      chosen[index] = best.threshold;
+/** For each case the scores of all labels, by weights that have not seen its part. */
+function scoreLeftOut(examples: readonly Example[], labels: readonly number[]): number[][] {
+  const scores = examples.map((): number[] => []);
+  for (let part = 0; part < PARTS; part++) {
+    const seen = examples.filter((one) => partIn(one) !== part);
+    const { rarity, fits } = fitLabels(seen, labels);
+    examples.forEach((one, index) => {
+      if (partIn(one) !== part) return;
+      const vector = weighFeatures(one.features, rarity);
+      scores[index] = fits.map((weights) => separatorScore(weights, vector));
     });
   }
-  return chosen;
+  return scores;
 }
 
-function microF1(
-  held: readonly (readonly HeldScore[])[],
-  { chosen, named }: { chosen: readonly number[]; named: number },
-): number {
-  let right = 0;
-  let found = 0;
-  held.forEach((scores, index) => {
-    for (const { score, hit } of scores) {
-      if (score < chosen[index]!) continue;
-      found++;
-      if (hit) right++;
-    }
-  });
-  return (2 * right) / (found + named);
+function fitLabels(examples: readonly Example[], labels: readonly number[]) {
+  const rarity = countRarity(examples);
+  const vectors = examples.map((one) => weighFeatures(one.features, rarity));
+  const fits = labels.map((label) =>
+    fitSeparator(
+      vectors,
+      examples.map((one) => one.articles.has(label)),
+    ),
+  );
+  return { rarity, fits };
 }
 
-/** Logistic regression on log-count ratios (naive Bayes features), AdaGrad, fixed order of chance. */
-function fit(all: readonly Example[], label: number): Float64Array {
-  const ratios = logRatios(all, label);
-  const weights = new Float64Array(FEATURE_COUNT + 1);
-  const squares = new Float64Array(FEATURE_COUNT + 1).fill(1e-6);
-  const order = all.map((_, index) => index);
-  let state = SEED;
-  for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    for (let index = order.length - 1; index > 0; index--) {
-      state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
-      const other = state % (index + 1);
-      [order[index], order[other]] = [order[other]!, order[index]!];
-    }
-    for (const index of order) step(weights, { one: all[index]!, label, ratios, squares });
+/** Inverse document frequency: its logarithm, plus one. */
+function countRarity(examples: readonly Example[]): Float64Array {
+  const counts = new Float64Array(FEATURE_COUNT);
+  for (const { features } of examples) {
+    for (const place of [...features.words, ...features.characters]) counts[place]! += 1;
   }
-  return weights.map((weight, place) => (place < FEATURE_COUNT ? weight * ratios[place]! : weight));
-}
-
-function step(
-  weights: Float64Array,
-  given: { one: Example; label: number; ratios: Float64Array; squares: Float64Array },
-): void {
-  const { one, label, ratios, squares } = given;
-  const norm = 1 / Math.sqrt(one.features.length || 1);
-  let sum = weights[FEATURE_COUNT]!;
-  for (const place of one.features) sum += weights[place]! * ratios[place]! * norm;
-  const error = 1 / (1 + Math.exp(-sum)) - Number(one.articles.has(label));
-  for (const place of one.features) {
-    const slope = error * norm * ratios[place]! + DECAY * weights[place]!;
-    squares[place]! += slope * slope;
-    weights[place]! -= (RATE * slope) / Math.sqrt(squares[place]!);
-  }
-  squares[FEATURE_COUNT]! += error * error;
-  weights[FEATURE_COUNT]! -= (RATE * error) / Math.sqrt(squares[FEATURE_COUNT]!);
-}
-
-function logRatios(all: readonly Example[], label: number): Float64Array {
-  const counts = [0, 1].map(() => new Float64Array(FEATURE_COUNT).fill(SMOOTHING));
-  const totals = [1, 1];
-  for (const { features, articles } of all) {
-    const side = Number(articles.has(label));
-    totals[side]!++;
-    for (const place of features) counts[side]![place]!++;
-  }
-  return counts[1]!.map((count, place) =>
-    Math.log(count / totals[1]! / (counts[0]![place]! / totals[0]!)),
+  return counts.map((count) =>
+    count < FEWEST_TEXTS ? 0 : 1 + Math.log((examples.length + 1) / (count + 1)),
   );
 }

@@ -1,5 +1,5 @@
 import { articlesByRule } from "../../audit/context/obligations/articles_by_rule.ts";
-import { fitArticles, partOf, scoreOf, type Example } from "./fit_articles.ts";
+import { fitArticles, likelyArticles, partOf, type Example } from "./fit_articles.ts";
 
 /** Parts of the groups, each judged by a model that has seen nothing of it. */
 const PARTS = 5;
@@ -25,11 +25,10 @@ export function measureUnseen(examples: readonly Example[]): UnseenScores {
     const isLeftOut = (one: Example) => partOf(one.group, PARTS) === part;
     const models = fitArticles(examples.filter((one) => !isLeftOut(one)));
     for (const one of examples.filter(isLeftOut)) {
-      const likely = models
-        .filter(({ weights, threshold }) => scoreOf(weights, one.features) >= threshold)
-        .map(({ label }) => label);
+      const learned = new Set(models.articles.map(({ label }) => label));
+      const told = articlesByRule(one.text).filter((article) => !learned.has(article));
       for (const article of one.articles) countOf(article).named += 1;
-      for (const article of new Set([...likely, ...articlesByRule(one.text)])) {
+      for (const article of [...likelyArticles(models, one.features), ...told]) {
         countOf(article).found += 1;
         if (one.articles.has(article)) countOf(article).right += 1;
       }

@@ -7,6 +7,7 @@ import {
 } from "../../audit/context/obligations/extract_features.ts";
 import { readArticleCases } from "../../evaluation/read_article_cases.ts";
 import { fitArticles, type Example } from "./fit_articles.ts";
+import { STEEPNESS } from "./fit_separator.ts";
 import { measureUnseen } from "./measure_unseen.ts";
 
 const MODEL = new URL("../../audit/context/obligations/obligations.json", import.meta.url);
@@ -20,28 +21,38 @@ const examples: Example[] = readArticleCases(cases).map((one) => ({
 }));
 const unseen = measureUnseen(examples);
 console.log(`micro-F1 on unseen groups: ${unseen.micro_f1}`);
-const articles = fitArticles(examples).map(({ label, threshold, weights }) => ({
-  label,
-  threshold,
-  ...quantize(weights),
-}));
+const models = fitArticles(examples);
+const rarest = models.rarity.reduce((most, one) => Math.max(most, one), 1e-9) / 255;
 const described = {
   source: "PrivaCI-Bench, GDPR cases (HKUST KnowComp)",
   licence: "MIT",
   cases: examples.length,
   features: FEATURE_COUNT,
   scores_on_unseen_groups: unseen,
-  articles,
+  steepness: STEEPNESS,
+  rarity: {
+    scale: Number(rarest.toPrecision(6)),
+    bytes: encode(Uint8Array.from(models.rarity, (one) => Math.round(one / rarest))),
+  },
+  articles: models.articles.map(({ label, threshold, weights, trees }) => ({
+    label,
+    threshold,
+    ...quantize(weights),
+    trees,
+  })),
 };
-writeFileSync(MODEL, `${JSON.stringify(described, null, 1)}\n`);
+writeFileSync(MODEL, `${JSON.stringify(described)}\n`);
 
 function quantize(weights: Float64Array) {
   const places = weights.subarray(0, FEATURE_COUNT);
   const scale = places.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9) / 127;
-  const bytes = Int8Array.from(places, (weight) => Math.round(weight / scale));
   return {
     bias: Number(weights[FEATURE_COUNT]!.toFixed(4)),
     scale: Number(scale.toPrecision(6)),
-    weights: Buffer.from(bytes.buffer).toString("base64"),
+    weights: encode(Int8Array.from(places, (weight) => Math.round(weight / scale))),
   };
+}
+
+function encode(bytes: Uint8Array | Int8Array): string {
+  return Buffer.from(bytes.buffer).toString("base64");
 }
