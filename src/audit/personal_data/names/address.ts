@@ -14,6 +14,8 @@ const WORDLESS = /^\P{L}+$/u;
 const POSTAL_CODE = /^\d{1,6}(?:[ -]\d{2,4})?$/u;
 /** Four words in a row without a capital, in what has some, are a sentence. */
 const SENTENCE = /(?<!\p{L})(?:\p{Ll}{3,} ){3}\p{Ll}{3,}(?!\p{L})/u;
+/** Numbers in a row of numbers: "997 lub 998". */
+const NUMBERS = /^\d{1,6} \p{Ll}{1,4} \d{1,6}$/u;
 /** A drug and its dose are written like a street and its number: "Omeprazole 20mg". */
 const DOSE = /\d ?(?:mg|mcg|µg|ml)\b/iu;
 
@@ -60,6 +62,7 @@ function detect(input: DetectionInput): Candidate[] {
     const value = text.slice(start, end);
     if (WORDLESS.test(value) && !POSTAL_CODE.test(value)) return false;
     if (SENTENCE.test(value) && /\p{Lu}/u.test(value)) return false;
+    if (NUMBERS.test(value)) return false;
     if (DOSE.test(text.slice(start, end + 8))) return false;
     if (!/[\s\p{Lo}]/u.test(value) && /\p{L}/u.test(value)) return false;
     return /\d/u.test(value) && (/\p{Lu}|\p{Lo}/u.test(value) || !IN_TALK.test(value));

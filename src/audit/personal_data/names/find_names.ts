@@ -3,6 +3,7 @@ import { type TaggedText, tagNames } from "../../tagging/tag_names.ts";
 import { makeWordMemory, type WordMemory } from "../../tagging/word_memory.ts";
 import type { DetectionInput } from "../detector.ts";
 import { refineNames } from "./refine_names.ts";
+import { restoreHanMarks } from "./restore_han_marks.ts";
 import { restorePlaceholders } from "./restore_placeholders.ts";
 
 /** One pass of the tagger serves all detectors of names that are given the same input. */
@@ -21,7 +22,7 @@ function memoryOf({ interaction }: DetectionInput): WordMemory {
 export function findNames(input: DetectionInput): TaggedText {
   const known = memo.get(input);
   if (known !== undefined) return known;
-  const text = restorePlaceholders(input.text);
+  const text = restoreHanMarks(restorePlaceholders(input.text));
   const how = { model: NAME_MODEL, biases: NAME_BIASES, memory: memoryOf(input) };
   const tagged = refineNames(tagNames(text, how));
   memo.set(input, tagged);

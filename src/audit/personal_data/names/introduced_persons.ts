@@ -78,6 +78,9 @@ const TITLES: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Titles of Vietnamese, in which names are short words such as those of other languages: "An". */
+const VIETNAMESE_TITLES: ReadonlySet<string> = new Set(["anh", "chị", "ông", "bà"]);
+
 const DEGREES: ReadonlySet<string> = new Set(["dr", "prof", "dra", "drs"]);
 
 /** The words of the introductions by the last of them. */
@@ -136,10 +139,12 @@ function mayBeName(analysis: Analysis, at: number, strict: boolean): boolean {
 
 function nameAt(analysis: Analysis, first: number, strict: boolean): Span | null {
   const { tokens } = analysis;
+  const vietnamese = VIETNAMESE_TITLES.has(analysis.types[first - 1]?.lower ?? "");
   let last = first - 1;
   while (last - first + 1 < LONGEST_NAME) {
     const inside = last >= first;
-    const part = mayBeName(analysis, last + 1, strict);
+    const part =
+      mayBeName(analysis, last + 1, strict) || (vietnamese && goesOn(analysis, last + 1));
     if (!part && (strict || !inside || !goesOn(analysis, last + 1))) break;
     if (inside && tokens.gaps[last + 1] === GAP_LINE) break;
     last++;

@@ -9,6 +9,7 @@ import {
   NAME_PARTICLE,
   SURNAME,
 } from "../../tagging/gazetteer.ts";
+import { guessByLetters } from "../../tagging/guess_by_letters.ts";
 import { languageNumber, UNKNOWN_LANGUAGE } from "../../tagging/guess_language.ts";
 import { GAP_LINE, GAP_SPACE } from "../../tagging/tokenize.ts";
 import type { TaggedName } from "../../tagging/tag_names.ts";
@@ -36,8 +37,9 @@ const ENGLISH = languageNumber("en");
 /** Its words are close to those of Slovak, which there are labelled texts for. */
 const CZECH = languageNumber("cs");
 
-/** Whether a name of several words holds a brand and no given name. */
-function isProduct({ first, last }: TaggedName, { bits }: Analysis): boolean {
+/** Whether a name of several words holds a brand and no given name that stands before it. */
+function isProduct({ first, last, confidence }: TaggedName, { bits, types }: Analysis): boolean {
+  if (confidence >= LEAST_BEFORE_BRAND && isListedName(types[first]!)) return false;
   const within = bits.subarray(first, last + 1);
   return (
     within.some((word) => (word & BRAND_NAME) !== 0) &&
@@ -47,7 +49,7 @@ function isProduct({ first, last }: TaggedName, { bits }: Analysis): boolean {
 
 /** Lines that only a program or a style sheet has. */
 const CODE =
-  /[{};]\s*$|=>|\(\)|==|&&|\|\||^\s*(?:import|from \S+ import|def|class|const|let|var|function|public|private|return|using|#include|Dim)\b|^\s*[\w-]+:\s*[\w-]+;/u;
+  /[{};]\s*$|\bFile "[^"\n]{1,80}", line \d|=>|\(\)|==|&&|\|\||^\s*(?:import|from \S+ import|def|class|const|let|var|function|public|private|return|using|#include|Dim)\b|^\s*[\w-]+:\s*[\w-]+;/u;
 
 /** Whether the name stands in a line of code. */
 function isInCode({ start, end }: TaggedName, { text }: Analysis): boolean {
@@ -65,6 +67,10 @@ const VENUES = new Set(
   ),
 );
 
+/** Words for rooms, houses and streets that stand before their names, in any form of theirs. */
+const ROOM_BEFORE =
+  /^(?:hotel\p{L}{0,3}|room|saal|raum|sala|sal[ae]n|salle|salón|miestnos[tť]\p{L}{0,2}|místnost\p{L}{0,2}|sál[eu]?|dvoran\p{L}|ulic\p{L}{1,2}|námest\p{L}{1,2}|náměstí|trg\p{L}?|reštaur\p{L}{2,6}|restor\p{L}{2,6}|kaviar\p{L}{2,4}|kavárn\p{L}|kavan\p{L}{1,2}|café|cafe|pensjonat\p{L}?|pub|bar|restaurant\p{L}?|restaurante|ristorante)$/u;
+
 /** Words for buildings, mountains and waters that stand before their names. */
 const LANDMARKS = new Set(
   "schloss burg castle château castillo palazzo palacio palácio mount monte lake lago lac fort fortress cape cabo isla île insel cathedral catedral cattedrale basilica abbey kloster".split(
@@ -74,6 +80,7 @@ const LANDMARKS = new Set(
 
 function isVenue({ first, last }: TaggedName, { types, tokens }: Analysis): boolean {
   if (last > first && LANDMARKS.has(types[first]!.lower)) return true;
+  if (ROOM_BEFORE.test(types[first - 1]?.lower ?? "")) return true;
   if (VENUES.has(types[last]!.lower)) return true;
   return tokens.gaps[last + 1] === GAP_SPACE && VENUES.has(types[last + 1]?.lower ?? "");
 }
@@ -96,7 +103,8 @@ function isVerse({ end }: TaggedName, { text }: Analysis): boolean {
 }
 
 /** Where, in English, one is "at" or "in" what no list knows as a name, it is a place. */
-function isPlace({ first }: TaggedName, { types, bits, language }: Analysis): boolean {
+function isPlace({ first, confidence }: TaggedName, { types, bits, language }: Analysis): boolean {
+  if (confidence >= LEAST_SURE && isListedName(types[first]!)) return false;
   const before = types[first - 1]?.lower ?? "";
   if (language !== ENGLISH || types[first]!.casing !== 1) return false;
   return (before === "at" || before === "in") && (bits[first]! & NAME_BITS) === 0;
@@ -114,8 +122,25 @@ function isForeignPhrase({ first, last, confidence }: TaggedName, analysis: Anal
   const listed = types.slice(first, last + 1).every(isListedName);
   if (listed && confidence >= LEAST_LISTED_UNLEARNED) return false;
   if (known || ((bits[first - 1] ?? 0) & HONORIFIC) !== 0) return false;
-  return confidence < (openings[first]! > 0 ? LEAST_UNKNOWN_OPENING : LEAST_UNKNOWN);
+  const opening = openings[first]! > 0;
+  if (analysis.language === UNKNOWN_LANGUAGE) {
+    return confidence < (opening ? LEAST_UNTOLD_OPENING : LEAST_UNTOLD);
+  }
+  return confidence < (opening ? LEAST_UNKNOWN_OPENING : LEAST_UNKNOWN);
 }
+
+const GERMAN = languageNumber("de");
+const GERMAN_ARTICLES = new Set("der die das den dem des ein eine einen einem eines".split(" "));
+
+/** Many a German surname is a trade, and one behind an article is meant as such: "der Bauer". */
+function isTrade({ first }: TaggedName, { types, bits, language }: Analysis): boolean {
+  if (language !== GERMAN && language !== UNKNOWN_LANGUAGE) return false;
+  const surname = (bits[first]! & NAME_BITS) === SURNAME;
+  return surname && GERMAN_ARTICLES.has(types[first - 1]?.lower ?? "");
+}
+
+/** "LAN 1", "PORT 2": an abbreviation and its number. */
+const NUMBERED = /^\p{Lu}{2,5} \d{1,3}$/u;
 
 /** "QA", "HR" and the like. */
 const LONGEST_ABBREVIATION = 3;
@@ -126,10 +151,11 @@ function isTitled({ first }: TaggedName, { bits, types }: Analysis): boolean {
 
 /** Several words must be at least this probable. */
 const LEAST_OF_SEVERAL = 0.35;
-/** A lone word that no list knows must be at least this probable. */
-const LEAST_CONFIDENCE = 0.65;
-/** At the start of a sentence every word has a capital. */
-const LEAST_AT_OPENING = 0.65;
+const LEAST_OF_SEVERAL_ENGLISH = 0.5;
+/** A lone word must be at least this probable, as one that the lexicon has heard of as a name. */
+const LEAST_HEARD = 0.5;
+/** One that nobody bears must be more so in English, where the tagger leans to persons. */
+const LEAST_UNHEARD_ENGLISH = 0.7;
 /** So sure is the tagger of few words that it is right even of those that are no name elsewhere. */
 const LEAST_SURE = 0.95;
 /** A word that only the lexicon knows, where there are texts to learn from, and where not. */
@@ -137,10 +163,22 @@ const LEAST_LISTED = 0.5;
 const LEAST_LISTED_OPENING = 0.88;
 const LEAST_LISTED_UNLEARNED = 0.95;
 /** A word in a text too short to tell its language, such as a signature. */
-const LEAST_ALONE = 0.85;
+const LEAST_ALONE = 0.65;
+/** A given name that the lexicon knows, before a surname that is a brand, too. */
+const LEAST_BEFORE_BRAND = 0.9;
 /** Several words that no list knows, in a language without labelled texts. */
 const LEAST_UNKNOWN = 0.85;
 const LEAST_UNKNOWN_OPENING = 0.93;
+/** The same where too few words tell the language: mostly one that there are texts of. */
+const LEAST_UNTOLD = 0.7;
+const LEAST_UNTOLD_OPENING = 0.9;
+const LEAST_LONE_UNTOLD = 0.85;
+const LEAST_LONE_UNTOLD_OPENING = 0.92;
+/** A lone word that no list knows, in a language without labelled texts. */
+const LEAST_LONE_UNKNOWN = 0.9;
+const LEAST_LONE_UNKNOWN_OPENING = 0.98;
+/** Two words of which the lexicon knows only the last, as a place, are a person if so probable. */
+const LEAST_LIKE_CLUB = 0.97;
 
 /** Whether the name is all that its line holds, as a signature is. */
 function isAlone({ first, last }: TaggedName, { tokens, types }: Analysis): boolean {
@@ -152,11 +190,22 @@ function isAlone({ first, last }: TaggedName, { tokens, types }: Analysis): bool
 const MODEL_NUMBER = /^ (?:\p{Lu}\p{L}+ )?\p{Lu}{1,3}\d/u;
 
 /** A club and its city: no word a name, the last one a place. */
-function isClub({ first, last }: TaggedName, { types, bits }: Analysis): boolean {
+function isClub({ first, last, confidence }: TaggedName, { types, bits }: Analysis): boolean {
+  if (confidence >= LEAST_LIKE_CLUB && last === first + 1) return false;
   const known = (at: number): boolean => (bits[at]! & NAME_BITS) !== 0 || isListedName(types[at]!);
   if ((types[last]!.facts & PLACE_FACTS) === 0 && (bits[last]! & CITY) === 0) return false;
   for (let at = first; at <= last; at++) if (known(at)) return false;
   return true;
+}
+
+/** Bits of the lexicon, and of a stem, for given names and surnames, and for likeness to persons. */
+const HEARD_FACTS = 0xcf;
+
+/** What a lone word that no list knows needs, by whether anybody bears it. */
+function leastOfLone({ first }: TaggedName, { types, language }: Analysis): number {
+  const { facts, stem } = types[first]!;
+  if (((facts | stem) & HEARD_FACTS) !== 0) return LEAST_HEARD;
+  return language === ENGLISH ? LEAST_UNHEARD_ENGLISH : LEAST_HEARD;
 }
 
 /** What a lone word that only the lexicon knows needs, by what is known of its text. */
@@ -168,13 +217,23 @@ function leastListed(name: TaggedName, analysis: Analysis): number {
   return learned || isAlone(name, analysis) ? LEAST_LISTED : LEAST_LISTED_UNLEARNED;
 }
 
+/** The analysis, with the language by its letters where function words do not tell it. */
+function withLanguage(analysis: Analysis): Analysis {
+  if (analysis.language !== UNKNOWN_LANGUAGE) return analysis;
+  return { ...analysis, language: guessByLetters(analysis.types) };
+}
+
 /** Whether what the tagger took for a person's name is supported by more than its capitals. */
-export function isPlausiblePerson(name: TaggedName, analysis: Analysis): boolean {
+export function isPlausiblePerson(name: TaggedName, analyzed: Analysis): boolean {
+  const analysis = withLanguage(analyzed);
   const after = analysis.text.slice(name.end, name.end + 24);
   if (MODEL_NUMBER.test(after)) return false;
   if (isVerse(name, analysis) || isVenue(name, analysis) || isDrug(name, analysis)) return false;
   if (name.last > name.first) {
-    if (name.confidence < LEAST_OF_SEVERAL || isClub(name, analysis)) return false;
+    if (NUMBERED.test(analysis.text.slice(name.start, name.end))) return false;
+    const english = analysis.language === ENGLISH;
+    const least = english ? LEAST_OF_SEVERAL_ENGLISH : LEAST_OF_SEVERAL;
+    if (name.confidence < least || isClub(name, analysis)) return false;
     return !isProduct(name, analysis) && !isForeignPhrase(name, analysis);
   }
   const { lower, casing } = analysis.types[name.first]!;
@@ -192,17 +251,19 @@ export function isPlausiblePerson(name: TaggedName, analysis: Analysis): boolean
   if (shouted && lower.length <= LONGEST_ABBREVIATION && !given) return false;
   if (casing === 2 && isInCode(name, analysis)) return false;
   if ((bits & (CITY | GIVEN_NAME)) === CITY && !isTitled(name, analysis)) return false;
-  if (isPlace(name, analysis)) return false;
+  if (isPlace(name, analysis) || isTrade(name, analysis)) return false;
   if ((bits & NAME_BITS) !== 0) return true;
   const listed = isListedName(analysis.types[name.first]!);
   if (listed && sure && casing === 1 && (bits & CALENDAR_WORD) === 0) return true;
   if ((bits & (BRAND_NAME | CALENDAR_WORD | FUNCTION_WORD | HONORIFIC)) !== 0) return false;
   if (listed && casing > 0 && name.confidence >= leastListed(name, analysis)) return true;
-  const least = opening ? LEAST_AT_OPENING : LEAST_CONFIDENCE;
-  if (name.confidence < least || isInCode(name, analysis)) return false;
+  if (name.confidence < leastOfLone(name, analysis) || isInCode(name, analysis)) return false;
   if (analysis.language === CZECH) return name.confidence >= 0.9;
   if (!UNLEARNED.has(analysis.language) || casing === CASELESS_SCRIPT) return true;
   if (isTitled(name, analysis)) return true;
   if (isAlone(name, analysis)) return name.confidence >= LEAST_ALONE;
-  return name.confidence >= (opening ? 0.98 : 0.9);
+  if (analysis.language === UNKNOWN_LANGUAGE) {
+    return name.confidence >= (opening ? LEAST_LONE_UNTOLD_OPENING : LEAST_LONE_UNTOLD);
+  }
+  return name.confidence >= (opening ? LEAST_LONE_UNKNOWN_OPENING : LEAST_LONE_UNKNOWN);
 }

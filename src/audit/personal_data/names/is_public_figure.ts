@@ -29,10 +29,10 @@ const PRIVATE_CUES =
 
 /** What is named for a person who found or wrote it: "Parkinson's disease", "Fermat's theorem". */
 const NAMED_FOR =
-  /^(?:['’]s?)? (?:[dD]ay|disease|syndrome|lymphoma|sarcoma|palsy|theorem|lemma|conjecture|laws?(?! firm)|paradox|principle|hypothesis|razor|comet|inequality|equations?)\b/u;
+  /^(?:['’]s?)? (?:[dD]ay|disease|syndrome|lymphoma|sarcoma|palsy|theorem|lemma|conjecture|laws?(?! firm)|paradox|principle|rules?|tables?|hypothesis|razor|comet|inequality|equations?)\b/u;
 /** What bears a surname without an ending only where it is named for someone: "a Bernoulli trial". */
 const BEARS_SURNAME =
-  /^ (?:signs?|reflex|trials?|distribution|process|effect|algorithm|constant|transform|series|matrix|filter|diagram|reaction|curve|machine|telescope|prize|medal)\b/u;
+  /^ (?:signs?|reflex|trials?|distribution|process|effect|algorithm|constant|transform|series|matrix|filter|diagram|reaction|curve|chart|scale|score|index|ratio|machine|telescope|prize|medal)\b/u;
 
 /** A published case bears the names of its parties: "Miranda v. Arizona". */
 const CASE_BEFORE = /\p{L} vs?\. $/u;

@@ -1,6 +1,7 @@
 import { GROUP_WORDS_ENGLISH } from "../../tagging/gazetteer/name_context.ts";
 import type { Candidate, DetectionInput, Detector } from "../detector.ts";
 import { GROUP_WORDS } from "./group_words.ts";
+import { isSaidOfAPerson } from "./is_said_of_a_person.ts";
 
 /** Words that name a group only with a capital: in lower case they mean something else. */
 const ONLY_CAPITALISED = new Set([
@@ -46,12 +47,6 @@ function fill(): void {
 
 fill();
 
-/** Words near by that say that a person belongs to the group. */
-const ABOUT_A_PERSON_BEFORE =
-  /(?:\bI(?:['’]m| am| was)|\b(?:she|he)(?:['’]s| is| was)|\bthey are|\bmy|\bour|\bhis|\bher|\bbecause (?:she|he|they)|\b(?:nationality|religion|faith|ethnicity|race|citizenship|party|political (?:views?|opinion))\s*(?:is|:|-)|\bwho (?:is|was)|\bich bin|\bje suis|\bsoy|\bsono|\bsou|\bik ben|\bjestem|\bidentif(?:y|ies) as|\brecord shows|\bstaatsangehörigkeit\s*:|\bnationalité\s*:|\bnacionalidad\s*:)(?: (?:a|an|the|also|originally|half|part|very|devout|practicing|ein|eine|un|une|uma|um))* ?$/iu;
-const ABOUT_A_PERSON_AFTER =
-  /^s?(?:['’]s)? (?:man|woman|male|female|boy|girl|guy|citizen|national|passport|immigrant|refugee|patient|employee|customer|client|tenant|neighbou?r|colleague|friend|wife|husband|mother|father|family|origin|descent|faith)/iu;
-
 function fold(value: string): string {
   return value.toLowerCase().replace("’", "'");
 }
@@ -64,9 +59,7 @@ function isGroup(value: string, lower: string): boolean {
 }
 
 function toCandidate(text: string, start: number, end: number): Candidate {
-  const before = text.slice(Math.max(0, start - 40), start);
-  const after = text.slice(end, end + 24);
-  const personal = ABOUT_A_PERSON_BEFORE.test(before) || ABOUT_A_PERSON_AFTER.test(after);
+  const personal = isSaidOfAPerson(text, { start, end });
   return { kind: "NRP", start, end, confidence: personal ? 0.9 : 0.7, validated: false, personal };
 }
 

@@ -1,3 +1,4 @@
+import { GROUP_WORD, lookUpWord } from "../../tagging/gazetteer.ts";
 import { languageNumber } from "../../tagging/guess_language.ts";
 import type { Candidate, DetectionInput, Detector } from "../detector.ts";
 import { announcedPersons } from "./announced_persons.ts";
@@ -11,6 +12,7 @@ import { introducedPersons } from "./introduced_persons.ts";
 import type { IntroducedPerson } from "./introduced_persons.ts";
 import { isInsideLink } from "./is_inside_link.ts";
 import { isPublicFigure } from "./is_public_figure.ts";
+import { isSaidOfAPerson } from "./is_said_of_a_person.ts";
 import { knownPersons } from "./known_persons.ts";
 import { makeTextCoverage } from "./text_coverage.ts";
 import { tabledPersons } from "./tabled_persons.ts";
@@ -19,12 +21,19 @@ import { trimPerson } from "./trim_person.ts";
 
 const ENGLISH = languageNumber("en");
 
+/** Animals that people give names to; their names are nobody's. */
+const PET =
+  /(?<!\p{L})(?:dogs?|pupp(?:y|ies)|cats?|kittens?|horse|pony|parrot|budgie|hamster|guinea pig|rabbit|bunny|goldfish|tortoise|pets?|hund(?:e|in)?|katzen?|kater|pferd|chien(?:ne)?|chatte?|cheval|perr[oa]s?|gat[oa]s?|caballo|cane|gatt[oa]|cavallo|cachorr[oa]|cavalo|kat|paard|pies|kota?|katt|häst|hest)(?: (?:is )?(?:called|named|namens|nommée?|llamad[oa]|chiamat[oa]|chamad[oa]))?,? $/iu;
+
 function toCandidate(
   span: { readonly start: number; readonly end: number; readonly confidence: number },
   { text, english }: { readonly text: string; readonly english: boolean },
 ): Candidate {
   const candidate: Candidate = { kind: "PERSON", ...span, validated: false };
-  return isPublicFigure(text, { ...span, english }) ? { ...candidate, personal: false } : candidate;
+  const pet = PET.test(text.slice(Math.max(0, span.start - 40), span.start));
+  return pet || isPublicFigure(text, { ...span, english })
+    ? { ...candidate, personal: false }
+    : candidate;
 }
 
 /** Whether the tagger took the words that introduce a name for one. */
@@ -38,13 +47,20 @@ function isIntroduction(
   );
 }
 
+/** Whether it is a word for a group that somebody is said to belong to: "religion: Christian". */
+function isGroup(text: string, span: { readonly start: number; readonly end: number }): boolean {
+  const bits = lookUpWord(text.slice(span.start, span.end).toLowerCase());
+  return (bits & GROUP_WORD) !== 0 && isSaidOfAPerson(text, span);
+}
+
 function detect(input: DetectionInput): Candidate[] {
   const { text } = input;
   const { names, analysis } = findNames(input);
   const introduced = introducedPersons(analysis);
   const tagged = names
     .filter((name) => name.kind === "PERSON" && !isIntroduction(name, introduced))
-    .map((name) => ({ ...trimPerson(text, name), confidence: 0.5 + name.confidence / 2 }));
+    .map((name) => ({ ...trimPerson(text, name), confidence: 0.5 + name.confidence / 2 }))
+    .filter((span) => !isGroup(text, span));
   const framed = [
     ...eastAsianPersons(text),
     ...caselessPersons(text),

@@ -26,6 +26,8 @@ const OTHER_ALPHABETS =
 const UNLEARNED_SCRIPTS =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Hangul}\p{Script=Thai}]/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const ALL_KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+const ALL_HAN = /\p{Script=Han}/gu;
 
 /** Languages with labelled texts to learn from. */
 const LEARNED = new Set(["en", "pt", "sv", "da", "no", "hs", "sk"].map(languageNumber));
@@ -38,6 +40,16 @@ const MOST_TOKENS = 24;
 const BETWEEN_PARTS =
   /^ (?:(?:de|del|de la|de los|de las|da|do|dos|das|di|della|van|van de|van der|van den|von|von der|zu|bin|ibn|al) )?$/u;
 
+/** Before and behind a name as mail programs write it, the surname first: `"Lee, Ann (Law)" <`. */
+const MAIL_NAME_BEFORE = /(?:^|["\n;<]|(?:From|To|Cc|Bcc): ?)$/iu;
+const MAIL_NAME_BEHIND = /^(?: \([^()\n]{1,24}\))?(?:" ?[<;]| ?[<;])/u;
+
+function isInverted(text: string, before: TaggedName, name: TaggedName): boolean {
+  if (text.slice(before.end, name.start) !== ", ") return false;
+  const begins = MAIL_NAME_BEFORE.test(text.slice(Math.max(0, before.start - 8), before.start));
+  return begins && MAIL_NAME_BEHIND.test(text.slice(name.end, name.end + 32));
+}
+
 /** Joins the parts of a person's name: "Johann" and "Wolfgang von Goethe". */
 function joinPersons(text: string, names: readonly TaggedName[]): TaggedName[] {
   const joined: TaggedName[] = [];
@@ -47,7 +59,7 @@ function joinPersons(text: string, names: readonly TaggedName[]): TaggedName[] {
       before !== undefined &&
       name.start - before.end < 12 &&
       name.last - before.first < MOST_TOKENS &&
-      BETWEEN_PARTS.test(text.slice(before.end, name.start));
+      (BETWEEN_PARTS.test(text.slice(before.end, name.start)) || isInverted(text, before, name));
     if (!adjacent || before.kind !== "PERSON" || name.kind !== "PERSON") {
       joined.push(name);
       continue;
@@ -58,10 +70,13 @@ function joinPersons(text: string, names: readonly TaggedName[]): TaggedName[] {
   return joined;
 }
 
-/** A blank line ends every name, a line break all but a person's, which text may wrap. */
-function cutAtLineBreak(name: TaggedName, { text, tokens }: Analysis): TaggedName {
+/**
+ * A blank line ends every name, a line break all but a person's, which text may wrap; the person's
+ * ends where the unit begins that some mail systems add: "Ann Lee@SALES".
+ */
+function cutAtEnd(name: TaggedName, { text, tokens }: Analysis): TaggedName {
   if (name.kind === "ADDRESS") return name;
-  const end = name.kind === "PERSON" ? /\n\s*\n/u : /\n/u;
+  const end = name.kind === "PERSON" ? /\n\s*\n|(?<=\p{L} \p{L}+)@/u : /\n/u;
   const cut = end.exec(text.slice(name.start, name.end))?.index ?? -1;
   if (cut < 0) return name;
   let { last } = name;
@@ -73,6 +88,8 @@ function cutAtLineBreak(name: TaggedName, { text, tokens }: Analysis): TaggedNam
 const HAN_MARK = /[，。、；：！？“”「」《》（）]/u;
 /** A name of two characters without a listed surname must be at least this probable. */
 const LEAST_WITHOUT_SURNAME = 0.5;
+/** A surname alone must be at least this probable. */
+const LEAST_SURNAME = 0.8;
 
 /** A name in Han characters up to the first mark; none if it is a word rather than a name. */
 function cutHan(name: TaggedName, { text, tokens }: Analysis): TaggedName[] {
@@ -82,6 +99,7 @@ function cutHan(name: TaggedName, { text, tokens }: Analysis): TaggedName[] {
   let { last } = name;
   while (last > name.first && tokens.ends[last]! > name.start + cut) last--;
   const end = tokens.ends[last]!;
+  if (end - name.start === 1 && name.confidence < LEAST_SURNAME) return [];
   const short = end - name.start === 2 && HAN.test(text.charAt(name.start + 1));
   const doubtful = name.confidence < LEAST_WITHOUT_SURNAME && !hasChineseSurname(value);
   return cut === 0 || (short && doubtful) ? [] : [{ ...name, last, end }];
@@ -128,6 +146,15 @@ const SENTENCE = /(?<!\p{L})(?:\p{Ll}{3,} ){2}\p{Ll}{3,}(?!\p{L})/u;
 function isSentence({ kind, start, end }: TaggedName, { text, language }: Analysis): boolean {
   if (LEARNED.has(language) || (kind !== "ORGANIZATION" && kind !== "LOCATION")) return false;
   return SENTENCE.test(text.slice(start, end));
+}
+
+/** Japanese has about as many Kana as Han characters; Chinese at most cites a word of it. */
+const LEAST_KANA = 0.2;
+
+function isJapanese(text: string): boolean {
+  if (!KANA.test(text)) return false;
+  const kana = text.match(ALL_KANA)?.length ?? 0;
+  return kana >= LEAST_KANA * (text.match(ALL_HAN)?.length ?? 0);
 }
 
 /** In scripts without training texts only listed names count, and no Japanese at all. */
@@ -192,9 +219,9 @@ function withWorldPersons(analysis: Analysis, names: readonly TaggedName[]): Tag
 /** Mends what the tagger, which knows only a word's neighbours, gets wrong in known ways. */
 export function refineNames(tagged: TaggedText): TaggedText {
   const { analysis } = tagged;
-  const reading = { analysis, japanese: KANA.test(analysis.text) };
+  const reading = { analysis, japanese: isJapanese(analysis.text) };
   const cut = tagged.names
-    .map((name) => cutAtLineBreak(name, analysis))
+    .map((name) => cutAtEnd(name, analysis))
     .flatMap((name) => partPersons(name, analysis))
     .flatMap((name) => cutHan(name, analysis));
   const plausible = joinPersons(analysis.text, cut).filter(

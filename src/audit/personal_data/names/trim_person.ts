@@ -3,9 +3,13 @@ const LEADING =
   /^(?:(?:mr|mrs|ms|miss|dr|prof|mx|hon|sr|sra|dra|herrn?|frau|fr|hr|mme|mlle|pan|pani)\b\.?\s+|[^\p{L}\p{N}]+)/iu;
 const TRAILING = /(?:['’]s|[^\p{L}\p{M}\p{N}.*)]+)$/u;
 
+/** Turkish for "I am", before a full name; elsewhere "ben" has a capital or stands within a name. */
+const I_AM = /^ben (?=\p{Lu}[\p{L}\p{M}'’-]* \p{Lu})/u;
+
 /** Letters, and the marks that stand inside names; a masked name keeps its asterisks. */
 const WELL_FORMED = /^[\p{L}\p{M}\p{N}\s.,'’`´·・*&_\u200b-\u200f\u202a-\u202e-]+$/u;
-const TWO_LETTERS = /\p{L}.*[\p{L}*]/su;
+/** One Chinese character is a surname. */
+const TWO_LETTERS = /\p{L}.*[\p{L}*]|^\p{Script=Han}$/su;
 
 /** A sentence that ends within a name, or with it: behind a word that is no title or initial. */
 const SENTENCE_END =
@@ -16,11 +20,9 @@ export function trimPerson(
   text: string,
   { start, end }: { readonly start: number; readonly end: number },
 ): { readonly start: number; readonly end: number } {
-  let from = start;
+  let from = start + (I_AM.exec(text.slice(start, end))?.[0].length ?? 0);
   const sentence = SENTENCE_END.exec(text.slice(start, end));
   let to = sentence === null ? end : start + sentence.index;
-  const unit = text.slice(start, to).indexOf("@");
-  if (unit >= 0) to = start + unit;
   for (let step = 0; step < 4; step++) {
     const lead = LEADING.exec(text.slice(from, to))?.[0].length ?? 0;
     if (lead === 0 || lead === to - from) break;

@@ -1,0 +1,15 @@
+/** Words near by that say that a person belongs to the group. */
+const ABOUT_A_PERSON_BEFORE =
+  /(?:\bI(?:['’]m| am| was)|\b(?:she|he)(?:['’]s| is| was)|\bthey are|\bmy|\bour|\bhis|\bher|\bbecause (?:she|he|they)|\b(?:nationality|religion|faith|ethnicity|race|citizenship|party|political (?:views?|opinion))\s*(?:is|:|-)|\bwho (?:is|was)|\bich bin|\bje suis|\bsoy|\bsono|\bsou|\bik ben|\bjestem|\bidentif(?:y|ies) as|\brecord shows|\bstaatsangehörigkeit\s*:|\bnationalité\s*:|\bnacionalidad\s*:)(?: (?:a|an|the|also|originally|half|part|very|devout|practicing|ein|eine|un|une|uma|um))* ?$/iu;
+const ABOUT_A_PERSON_AFTER =
+  /^s?(?:['’]s)? (?:man|woman|male|female|boy|girl|guy|citizen|national|passport|immigrant|refugee|patient|employee|customer|client|tenant|neighbou?r|colleague|friend|wife|husband|mother|father|family|origin|descent|faith)/iu;
+
+/** Whether the words around a word for a group say that somebody belongs to it. */
+export function isSaidOfAPerson(
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+): boolean {
+  const before = text.slice(Math.max(0, start - 40), start);
+  const after = text.slice(end, end + 24);
+  return ABOUT_A_PERSON_BEFORE.test(before) || ABOUT_A_PERSON_AFTER.test(after);
+}

@@ -1,0 +1,67 @@
+import { languageNumber, UNKNOWN_LANGUAGE } from "./guess_language.ts";
+import type { WordType } from "./word_type.ts";
+
+/** Letters beyond the 26 of English, by language. */
+const LETTERS: Readonly<Record<string, string>> = {
+  de: "äöüß",
+  fr: "àâçéèêëîïôùûüœæ",
+  es: "áéíñóúü",
+  it: "àèéìòù",
+  pt: "ãõáâàéêíóôúç",
+  nl: "éëïóöü",
+  sv: "åäöé",
+  da: "æøåé",
+  no: "æøåéòô",
+  hs: "čćđšž",
+  sk: "áäčďéíľĺňóôŕšťúýž",
+  cs: "áčďéěíňóřšťúůýž",
+  pl: "ąćęłńóśźż",
+};
+const LAST_ASCII = 0x7f;
+/** Of the words with such letters at least this share must be spelt as in the language. */
+const LEAST_SHARE = 0.8;
+
+const LANGUAGES = Object.keys(LETTERS);
+
+/** The languages that have the letter, a bit each. */
+function indexLetters(): Map<number, number> {
+  const index = new Map<number, number>();
+  LANGUAGES.forEach((language, at) => {
+    for (const letter of LETTERS[language]!) {
+      const code = letter.charCodeAt(0);
+      index.set(code, (index.get(code) ?? 0) | (1 << at));
+    }
+  });
+  return index;
+}
+
+const LANGUAGES_OF_LETTER = indexLetters();
+
+/** The languages that have all letters of the word; null where English has them, too. */
+function languagesOf(word: string): number | null {
+  let common = -1;
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at);
+    if (code > LAST_ASCII) common &= LANGUAGES_OF_LETTER.get(code) ?? 0;
+  }
+  return common < 0 ? null : common;
+}
+
+/**
+ * Guesses the language of a text without function words by the letters of its words without a
+ * capital, for names come from anywhere. Of languages that fit alike the first is answered, those
+ * without labelled texts before the others; `UNKNOWN_LANGUAGE` where none fits.
+ */
+export function guessByLetters(types: readonly WordType[]): number {
+  const fitting = new Int32Array(LANGUAGES.length);
+  let words = 0;
+  for (const { lower, casing, isSymbol } of types) {
+    const languages = casing === 0 && !isSymbol ? languagesOf(lower) : null;
+    if (languages === null) continue;
+    words++;
+    for (let at = 0; at < fitting.length; at++) fitting[at]! += (languages >> at) & 1;
+  }
+  const most = Math.max(...fitting);
+  if (words === 0 || most < LEAST_SHARE * words) return UNKNOWN_LANGUAGE;
+  return languageNumber(LANGUAGES[fitting.indexOf(most)]!);
+}
