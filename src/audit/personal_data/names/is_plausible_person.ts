@@ -9,7 +9,6 @@ import {
   NAME_PARTICLE,
   SURNAME,
 } from "../../tagging/gazetteer.ts";
-import { guessByLetters } from "../../tagging/guess_by_letters.ts";
 import { languageNumber, UNKNOWN_LANGUAGE } from "../../tagging/guess_language.ts";
 import { GAP_LINE, GAP_SPACE } from "../../tagging/tokenize.ts";
 import type { TaggedName } from "../../tagging/tag_names.ts";
@@ -217,15 +216,8 @@ function leastListed(name: TaggedName, analysis: Analysis): number {
   return learned || isAlone(name, analysis) ? LEAST_LISTED : LEAST_LISTED_UNLEARNED;
 }
 
-/** The analysis, with the language by its letters where function words do not tell it. */
-function withLanguage(analysis: Analysis): Analysis {
-  if (analysis.language !== UNKNOWN_LANGUAGE) return analysis;
-  return { ...analysis, language: guessByLetters(analysis.types) };
-}
-
 /** Whether what the tagger took for a person's name is supported by more than its capitals. */
-export function isPlausiblePerson(name: TaggedName, analyzed: Analysis): boolean {
-  const analysis = withLanguage(analyzed);
+export function isPlausiblePerson(name: TaggedName, analysis: Analysis): boolean {
   const after = analysis.text.slice(name.end, name.end + 24);
   if (MODEL_NUMBER.test(after)) return false;
   if (isVerse(name, analysis) || isVenue(name, analysis) || isDrug(name, analysis)) return false;

@@ -9,6 +9,7 @@ import {
   ORGANIZATION_WORD,
   SURNAME,
 } from "../../tagging/gazetteer.ts";
+import { guessByLetters } from "../../tagging/guess_by_letters.ts";
 import { EAST_ASIAN, languageNumber, UNKNOWN_LANGUAGE } from "../../tagging/guess_language.ts";
 import type { TaggedName, TaggedText } from "../../tagging/tag_names.ts";
 import { hasChineseSurname } from "./chinese_surnames.ts";
@@ -216,6 +217,12 @@ function withWorldPersons(analysis: Analysis, names: readonly TaggedName[]): Tag
   return [...names.filter((name) => !added.some((person) => overlap(name, person))), ...added];
 }
 
+/** The analysis, with the language by its letters where function words do not tell it. */
+function withLanguage(analysis: Analysis): Analysis {
+  if (analysis.language !== UNKNOWN_LANGUAGE) return analysis;
+  return { ...analysis, language: guessByLetters(analysis.types) };
+}
+
 /** Mends what the tagger, which knows only a word's neighbours, gets wrong in known ways. */
 export function refineNames(tagged: TaggedText): TaggedText {
   const { analysis } = tagged;
@@ -224,11 +231,12 @@ export function refineNames(tagged: TaggedText): TaggedText {
     .map((name) => cutAtEnd(name, analysis))
     .flatMap((name) => partPersons(name, analysis))
     .flatMap((name) => cutHan(name, analysis));
+  const told = withLanguage(analysis);
   const plausible = joinPersons(analysis.text, cut).filter(
     (name) =>
       isReadable(name, reading) &&
       !isSentence(name, analysis) &&
-      (name.kind !== "PERSON" || isPlausiblePerson(name, analysis)),
+      (name.kind !== "PERSON" || isPlausiblePerson(name, told)),
   );
   const kept = withWorldPersons(analysis, plausible);
   const names = [...kept, ...repeatedParts(analysis, kept)];
