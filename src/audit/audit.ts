@@ -1,4 +1,5 @@
 import type { Catalogue } from "./catalogue.ts";
+import { readContext } from "./context/read_context.ts";
 import { readContextFacts } from "./context/read_context_facts.ts";
 import { DOMAIN_THRESHOLD, readDomains } from "./context/read_domains.ts";
 import { readPersonalDataFacts } from "./context/read_personal_data_facts.ts";
@@ -48,9 +49,10 @@ export function audit(
     .filter((domain) => domain.certainty >= DOMAIN_THRESHOLD)
     .map((domain) => domain.id);
   const safety = detectSafetyIssues(interaction, catalogue.hazards);
+  const context = readContext(interaction, { personalData, domains });
   const facts = [
-    ...readPersonalDataFacts(interaction, personalData),
-    ...readContextFacts(interaction, { personalData, domains }),
+    ...readPersonalDataFacts(interaction, context),
+    ...readContextFacts(context),
     ...safety.facts,
   ];
   const matches = matchLaws(catalogue.laws, {

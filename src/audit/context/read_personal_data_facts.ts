@@ -1,6 +1,8 @@
 import type { Fact, Flow } from "../fact.ts";
 import type { Interaction } from "../interaction.ts";
 import type { PersonalData, PersonalDataKind, Severity } from "../report.ts";
+import { ownValues } from "./signals/own_values.ts";
+import type { SignalInput } from "./signals/signal.ts";
 
 interface KindMeaning {
   readonly tags: readonly string[];
@@ -31,27 +33,31 @@ const MEANINGS: Partial<Record<PersonalDataKind, KindMeaning>> = {
   SECRET: { tags: ["credential", SENSITIVE], severity: "high" },
 };
 
-/** What the personal data of an interaction says, as facts for the laws; only what is personal. */
-export function readPersonalDataFacts(
-  interaction: Interaction,
-  personalData: readonly PersonalData[],
-): Fact[] {
+/** A value that means nothing more than that somebody is concerned. */
+const PLAIN: KindMeaning = { tags: [], severity: "low" };
+
+/**
+ * What the personal data of an interaction says, as facts for the laws; only what is personal. What
+ * users need for their own request is ordinary, and what is told to its owner is no disclosure.
+ */
+export function readPersonalDataFacts(interaction: Interaction, context: SignalInput): Fact[] {
+  const uses = ownValues(context);
   const inputWords = wordsOf(interaction.input.value);
   const inputDigits = interaction.input.value.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
-  return personalData
-    .filter((item) => item.personal)
-    .map((item) => {
-      const meaning = MEANINGS[item.kind] ?? { tags: [], severity: "low" };
-      const value = interaction[item.side].value.slice(item.start, item.end);
-      return {
-        tags: tagsOf(item, meaning),
-        flow: flowOf({ item, value, inputWords, inputDigits }),
-        severity: meaning.severity,
-        certainty: item.confidence,
-        statistical: false,
-        evidence: [{ side: item.side, start: item.start, end: item.end }],
-      };
-    });
+  return context.personal_data.map((item) => {
+    const use = uses.get(item);
+    const meaning = (use !== "ordinary" && MEANINGS[item.kind]) || PLAIN;
+    const value = interaction[item.side].value.slice(item.start, item.end);
+    const flow = flowOf({ item, value, inputWords, inputDigits });
+    return {
+      tags: tagsOf(item, meaning),
+      flow: use === "told_to_owner" && flow === "disclosed" ? "echoed" : flow,
+      severity: meaning.severity,
+      certainty: item.confidence,
+      statistical: false,
+      evidence: [{ side: item.side, start: item.start, end: item.end }],
+    };
+  });
 }
 
 function tagsOf(item: PersonalData, meaning: KindMeaning): string[] {

@@ -1,4 +1,5 @@
 import { parse } from "tldts";
+import { DEPARTMENT_WORDS } from "./data/department_words.ts";
 import { isReservedHost } from "./data/reserved_hosts.ts";
 import { ROLE_MAILBOXES } from "./data/role_mailboxes.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
@@ -78,7 +79,25 @@ function isNobodys(local: string, domain: string): boolean {
   if (isReservedHost(domain)) return true;
   const name = local.toLowerCase();
   const plain = name.replace(/\+.*$/u, "");
-  return ROLE_MAILBOXES.has(plain) || /^(?:no|do-?not)[-_.]?reply/u.test(plain);
+  if (ROLE_MAILBOXES.has(plain) || /^(?:no|do-?not)[-_.]?reply/u.test(plain)) return true;
+  const parts = plain.split(/[._-]/u).filter((part) => !/^\d*$/.test(part));
+  return parts.length > 0 && parts.every(isFunction) && !isMailProvider(domain);
+}
+
+/** The tail of many a German compound that names an office and no person. */
+const OFFICE_END =
+  /\p{L}{3}(?:amt|stelle|buero|büro|verwaltung|leitung|service|dienst|steuer|kasse|schule|praxis|abteilung|werke|haus|team|office|desk|shop|center|centre)$/u;
+
+function isFunction(word: string): boolean {
+  return ROLE_MAILBOXES.has(word) || DEPARTMENT_WORDS.has(word) || OFFICE_END.test(word);
+}
+
+/** Where everybody has a mailbox, `garden@` is somebody's nickname. */
+const MAIL_PROVIDER =
+  /^(?:gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|icloud|me|mac|aol|proton|protonmail|gmx|web|t-online|freenet|posteo|orange|wanadoo|laposte|libero|wp|onet|o2|seznam|mail|yandex|rambler|ukr|qq|163|126|sina|naver|daum|hanmail)\./u;
+
+function isMailProvider(domain: string): boolean {
+  return MAIL_PROVIDER.test(domain.toLowerCase());
 }
 
 /** Addresses spelled out against harvesters: `jane (at) acme (dot) com`, `jane at acme dot com`. */
@@ -139,6 +158,7 @@ export const detector: Detector = {
       { text: "j_9@[129.126.118.1]", finds: ["j_9@[129.126.118.1]"] },
       { text: '"john smith"@acme.org', finds: ['"john smith"@acme.org'] },
       { text: "support@acme.com", finds: ["support@acme.com"] },
+      { text: "Ask kitchen@hillside.org.", finds: ["kitchen@hillside.org"] },
       { text: "jane.doe (at) acme (dot) com", finds: ["jane.doe (at) acme (dot) com"] },
       { text: "write jane at acme dot co dot uk now", finds: ["jane at acme dot co dot uk"] },
     ],

@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { audit } from "../../../src/audit/audit.ts";
 import { DOMAIN_LEXICON } from "../../../src/audit/context/domain_lexicon.ts";
+import { readContext } from "../../../src/audit/context/read_context.ts";
 import { readContextFacts } from "../../../src/audit/context/read_context_facts.ts";
 import { DOMAIN_THRESHOLD, readDomains } from "../../../src/audit/context/read_domains.ts";
 import { readPersonalDataFacts } from "../../../src/audit/context/read_personal_data_facts.ts";
@@ -114,9 +115,10 @@ function factsOf(interaction: Interaction): Fact[] {
   const domains = readDomains(interaction)
     .filter(({ certainty }) => certainty >= DOMAIN_THRESHOLD)
     .map(({ id }) => id);
+  const context = readContext(interaction, { personalData, domains });
   return [
-    ...readPersonalDataFacts(interaction, personalData),
-    ...readContextFacts(interaction, { personalData, domains }),
+    ...readPersonalDataFacts(interaction, context),
+    ...readContextFacts(context),
     ...detectSafetyIssues(interaction, hazards).facts,
   ];
 }

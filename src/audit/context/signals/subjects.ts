@@ -1,5 +1,6 @@
 import type { PersonalData } from "../../report.ts";
 import { sentenceSpan, sentenceText, type Reading } from "../reading.ts";
+import { ownNames } from "./own_names.ts";
 import type { SignalInput } from "./signal.ts";
 
 /** About whom a sentence speaks. */
@@ -41,8 +42,10 @@ export function readSubject(
   const own = reading.side === "input" ? FIRST_PERSON : SECOND_PERSON;
   const named = namedNear(input, { reading, index });
   const pronoun = THIRD_PERSON.test(text);
+  const users = ownNames(input);
   const askedAbout =
-    reading.side === "output" && input.personal_data.some((item) => isNamed(item, "input"));
+    reading.side === "output" &&
+    input.personal_data.some((item) => isNamed(item, "input") && !users.has(item));
   const asked = reading.side === "output" && namesSomebodyAskedAbout(input, { reading, index });
   const self = own.test(text) && !pronoun && !asked;
   return {
@@ -52,7 +55,7 @@ export function readSubject(
   };
 }
 
-/** Whether a sentence, its neighbours or the question speak of a person, by name or otherwise. */
+/** Whether a sentence, its neighbours or the question speak of a person other than the user. */
 export function speaksOfPerson(
   input: SignalInput,
   { reading, index }: { reading: Reading; index: number },
@@ -61,9 +64,11 @@ export function speaksOfPerson(
   const to = sentenceSpan(reading, Math.min(reading.sentences.length - 1, index + 1)).end;
   if (THIRD_PERSON.test(reading.lower.slice(from, to))) return true;
   if (THIRD_PERSON.test(input.input.lower)) return true;
+  const own = ownNames(input);
   return input.personal_data.some(
     (item) =>
       item.kind === "PERSON" &&
+      !own.has(item) &&
       (item.side !== reading.side || (item.start >= from && item.end <= to)),
   );
 }
@@ -80,19 +85,15 @@ function namedNear(
   const own = sentenceSpan(reading, index);
   const from = sentenceSpan(reading, Math.max(0, index - 1)).start;
   const to = sentenceSpan(reading, Math.min(reading.sentences.length - 1, index + 1)).end;
+  const users = ownNames(input);
   const items = input.personal_data
-    .filter((item) => isNamed(item, reading.side))
+    .filter((item) => isNamed(item, reading.side) && !users.has(item))
     .filter(({ start, end }) => !POST_BOX.test(reading.text.slice(start, end)));
   return {
     inside: items.some((item) => item.start >= own.start && item.end <= own.end),
     near: items.some((item) => item.start >= from && item.end <= to),
   };
 }
-
-/** How people give their own name, right before it. */
-const INTRODUCTION =
-  /(?:(?<!\p{L})(?:i am|i'm|this is|my name(?: is|'s)|name:?|it's|regards,?|thanks,?|ich bin|ich heiße|mein name ist|je suis|je m'appelle|mon nom est|soy|me llamo|mi nombre es|sou|eu sou|meu nome é|chamo-me|sono|mi chiamo|il mio nome è|ik ben|ik heet|mijn naam is|jestem|nazywam się|mam na imię|jag heter|jag är|ben|benim adım|adım|я|меня зовут)|我是|我叫|私は|저는|제 이름은)\s*$/u;
-const BEFORE_A_NAME = 30;
 
 /** Whether a sentence names somebody whom the input named, and not as its author. */
 function namesSomebodyAskedAbout(
@@ -101,12 +102,10 @@ function namesSomebodyAskedAbout(
 ): boolean {
   const { start, end } = sentenceSpan(reading, index);
   const text = reading.lower.slice(start, end);
+  const own = ownNames(input);
   return input.personal_data.some((item) => {
-    if (item.side !== "input" || item.kind !== "PERSON") return false;
-    const before = input.input.lower.slice(Math.max(0, item.start - BEFORE_A_NAME), item.start);
-    return (
-      !INTRODUCTION.test(before) && text.includes(input.input.lower.slice(item.start, item.end))
-    );
+    if (item.side !== "input" || item.kind !== "PERSON" || own.has(item)) return false;
+    return text.includes(input.input.lower.slice(item.start, item.end));
   });
 }
 

@@ -47,7 +47,7 @@ function readContact(input: SignalInput, item: PersonalData): SignalFinding[] {
   const index = sentenceAt(input.output, item.start);
   const subject = readSubject(input, { reading: input.output, index });
   const person = subject.third_party || (subject.identified && !subject.self);
-  if (item.kind !== "EMAIL" && !belongsToPerson(input, { item, index })) return [];
+  if (!namesItsOwner(input, item) && !belongsToPerson(input, { item, index })) return [];
   if (!person || SAMPLE.test(input.output.lower)) return [];
   const { start, end } = item;
   return [
@@ -61,6 +61,14 @@ function readContact(input: SignalInput, item: PersonalData): SignalFinding[] {
       end,
     },
   ];
+}
+
+/** A mailbox with two names, or at a provider of mail for everybody, is somebody's by itself. */
+const PERSONAL_MAILBOX =
+  /^[\p{L}\d]{1,30}[._][\p{L}\d._]{1,40}@|@(?:gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|icloud|me|mac|aol|proton|protonmail|pm|gmx|web|t-online|freenet|posteo|mailbox|orange|wanadoo|free|laposte|sfr|libero|virgilio|tiscali|alice|terra|uol|bol|wp|onet|interia|o2|seznam|centrum|mail|yandex|ya|rambler|bk|list|inbox|ukr|i|qq|163|126|sina|foxmail|naver|daum|hanmail|docomo|ezweb|softbank|rediffmail|telenet|skynet|ziggo|kpnmail|bluewin|telia)\./iu;
+
+function namesItsOwner({ output }: SignalInput, { kind, start, end }: PersonalData): boolean {
+  return kind === "EMAIL" && PERSONAL_MAILBOX.test(output.text.slice(start, end));
 }
 
 /** Single digits in a row are a count; an address holds a word, and where there are capitals, one. */
