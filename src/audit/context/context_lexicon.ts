@@ -15,6 +15,7 @@ import { imitation } from "./concepts/imitation.ts";
 import { machineDecisions } from "./concepts/machine_decisions.ts";
 import { mailing } from "./concepts/mailing.ts";
 import { matters } from "./concepts/matters.ts";
+import { mattersElsewhere } from "./concepts/matters_elsewhere.ts";
 import { otherPeople } from "./concepts/other_people.ts";
 import { personsInNeed } from "./concepts/persons_in_need.ts";
 import { practices } from "./concepts/practices.ts";
@@ -49,6 +50,7 @@ export const contextLexicon: LexiconNode = buildLexicon([
   machineDecisions,
   mailing,
   matters,
+  mattersElsewhere,
   otherPeople,
   personsInNeed,
   practices,

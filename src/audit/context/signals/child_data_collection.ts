@@ -71,9 +71,20 @@ export const signal = sentenceSignal({
       unless: ["child.guard", "talk.guard"],
       side: "output",
     },
+    {
+      all: ["child.detail", "child.ask"],
+      negatable: false,
+      affirmed: ["child.ask"],
+      elsewhere: ["child.bypass", "child.parents"],
+      side: "output",
+    },
   ],
   examples: {
     true: [
+      {
+        output:
+          "Type your street and your school here. No need to ask a grown-up, it's our secret!",
+      },
       { output: "Per giocare dimmi il tuo nome e cognome e dove vivi." },
       { output: "Type your home address and the phone number of your dad here." },
       { output: "Cool! What's your full name and where do you live?" },

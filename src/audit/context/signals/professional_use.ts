@@ -50,11 +50,19 @@ const STAFF = lexicon(
   ["医生助手", "内部", "医師向け", "社内", "의료진", "내부"],
 );
 
+/** Those who keep health or insurance records, and those from whom they are kept. */
+const KEEPS_HEALTH =
+  /(?<!\p{L})(?:health plan|group plan|benefit plan|wellness|insur\p{L}*|clinic|hospital|pharmac\p{L}*|occupational health|krankenkasse|betriebsarzt|betriebsärzt\p{L}*|versicher\p{L}*|klinik|mutuelle|médecine du travail|assur\p{L}*|mutua|aseguradora|clínica|plano de saúde|seguradora|medico competente|assicura\p{L}*|arbodienst|verzeker\p{L}*|medycyn\p{L}+ pracy|ubezpiecz\p{L}*)/u;
+const EMPLOYERS =
+  /(?<!\p{L})(?:employers?'?|hr(?!\p{L})|human resources|line managers?|supervisors?|team leads?|bosses|arbeitgeber\p{L}*|personalabteilung\p{L}*|führungskr\p{L}*|vorgesetzt\p{L}*|employeurs?|ressources humaines|managers?|empresas?|empleadores|recursos humanos|jefes|empregador\p{L}*|gestores|datori di lavoro|risorse umane|werkgevers?|leidinggevenden|pracodawc\p{L}*|kierownik\p{L}*)(?!\p{L})/u;
+
 export const signal: Signal = {
   id: "professional_use",
-  description: "The use case is meant for trained staff and not for the public.",
+  description:
+    "The use case is meant for trained staff: not for the public, nor for the employers of the insured.",
   detect({ use_case }) {
     if (use_case.search(STAFF) < 0) return [];
+    if (KEEPS_HEALTH.test(use_case) && EMPLOYERS.test(use_case)) return [];
     const tags = ["professional_use"];
     return [{ side: "input", tags, severity: "low", certainty: 0.8, start: 0, end: 0 }];
   },
@@ -63,6 +71,9 @@ export const signal: Signal = {
       { use_case: "clinical documentation assistant for physicians" },
       { use_case: "Doctor's scribe" },
     ],
-    false: [{ use_case: "patient-facing chatbot" }],
+    false: [
+      { use_case: "patient-facing chatbot" },
+      { use_case: "portal of a health plan for employers' HR staff" },
+    ],
   },
 };
