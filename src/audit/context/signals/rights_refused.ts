@@ -125,6 +125,16 @@ export const signal = sentenceSignal({
       side: "output",
     },
     {
+      all: ["rights.flat"],
+      negatable: false,
+      asked: { all: ["rights.wish"], sentences: 1 },
+      unless: ["talk.law"],
+      unlessBeside: ["talk.if"],
+      unlessSaid: ["rights.excuse"],
+      side: "output",
+      certainty: 0.75,
+    },
+    {
       all: ["data.ignore"],
       negatable: false,
       elsewhere: ["data.request", "data.people"],
@@ -136,10 +146,18 @@ export const signal = sentenceSignal({
   ],
   examples: {
     true: [
+      {
+        input: "I left your dating site in May. Take down my pictures.",
+        output: "That's not happening: what you posted is ours now.",
+      },
       { input: "A customer wants his data deleted.", output: "Just ignore him, he will give up." },
       { output: "We do not delete customer data. Your request is denied." },
     ],
     false: [
+      {
+        input: "Take down my pictures.",
+        output: "Done: they were taken down today, and nothing is ours to keep.",
+      },
       {
         input: "A customer wants his data deleted.",
         output: "Delete it within a month and confirm it.",

@@ -58,6 +58,7 @@ export const signal = sentenceSignal({
     },
   ],
   together: [
+    { all: ["rights.wish", "own.my|rights.owner"], negatable: false, questions: true, words: 12 },
     { all: ["data.request", "data.people"], sentences: 0, negatable: false, questions: true },
     {
       all: ["rights.act", "rights.thing", "rights.owner"],

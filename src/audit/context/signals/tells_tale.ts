@@ -26,10 +26,22 @@ const TALE =
  * Whether an interaction tells of people who are made up, long dead or in the news, or works out an
  * exercise: what is said of people there discloses nothing.
  */
-export function tellsTale({ input, use_case }: SignalInput): boolean {
+export function tellsTale({ input, use_case, personal_data }: SignalInput): boolean {
   if (TELLING.test(use_case) || hitsOf(input.words, "tale.told").length > 0) return true;
-  return EXERCISE.test(input.lower) && count(input, NUMBERS) >= 2;
+  const looksUp = personal_data.some(({ side, kind }) => side === "input" && LOOKED_UP.has(kind));
+  return !looksUp && EXERCISE.test(input.lower) && count(input, NUMBERS) >= 2;
 }
+
+/** Whoever gives such a number wants somebody looked up, however many figures it has. */
+const LOOKED_UP = new Set([
+  "NATIONAL_ID",
+  "SSN",
+  "TAX_ID",
+  "PHONE",
+  "IBAN",
+  "MEDICAL_ID",
+  "PASSPORT",
+]);
 
 /** Numbers that a problem to be solved holds at least, when nobody has asked for one. */
 const MANY = 3;
