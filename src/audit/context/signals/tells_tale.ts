@@ -4,7 +4,7 @@ import type { SignalInput } from "./signal.ts";
 
 /** Uses in which people are made up, long dead or in the news. */
 const TELLING =
-  /(?<!\p{L})(?:writ(?:ing|er)|story|stories|fiction|novel|games?|gaming|tutor|homework|history|historical|news|fact[- ]?check|journalis|media|translat|museum|trivia|quiz|sports?|entertainment|literature|encyclopa?edia|biograph|schreib(?:hilfe|assistent)|hausaufgaben|nachhilfe|geschichte|nachrichten|übersetz|museum|rédaction|devoirs|histoire|actualités|traduction|musée|escritura|deberes|historia|noticias|traducción|museo|escrita|história|notícias|tradução|scrittura|compiti|storia|notizie|traduzione|schrijf|huiswerk|geschiedenis|nieuws|vertaal|pisani|zadani|historii|wiadomości|tłumacz|läxhjälp|nyheter|översätt|ödev|tarih|haber|çeviri|домашн|истори|новост|перевод)|作业|写作|历史|新闻|翻译|宿題|作文|歴史|ニュース|翻訳|숙제|글쓰기|역사|뉴스|번역/u;
+  /(?<!\p{L})(?:writ(?:ing|er)|story|stories|fiction|novel|games?|gaming|tutor|homework|history|historical|news|fact[- ]?check|journalis|media|translat|museum|trivia|quiz|(?<!salle de )sports?(?![ -]?(?:club|centre|center|hall|school|verein|studio|shop|store|medicine))|entertainment|literature|encyclopa?edia|biograph|schreib(?:hilfe|assistent)|hausaufgaben|nachhilfe|geschichte|nachrichten|übersetz|museum|rédaction|devoirs|histoire|actualités|traduction|musée|escritura|deberes|historia|noticias|traducción|museo|escrita|história|notícias|tradução|scrittura|compiti|storia|notizie|traduzione|schrijf|huiswerk|geschiedenis|nieuws|vertaal|pisani|zadani|historii|wiadomości|tłumacz|läxhjälp|nyheter|översätt|ödev|tarih|haber|çeviri|домашн|истори|новост|перевод)|作业|写作|历史|新闻|翻译|宿題|作文|歴史|ニュース|翻訳|숙제|글쓰기|역사|뉴스|번역/u;
 
 /** An exercise gives its own facts and asks what follows from them. */
 const EXERCISE =
