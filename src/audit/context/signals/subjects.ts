@@ -86,9 +86,8 @@ function namedNear(
   const from = sentenceSpan(reading, Math.max(0, index - 1)).start;
   const to = sentenceSpan(reading, Math.min(reading.sentences.length - 1, index + 1)).end;
   const users = ownNames(input);
-  const users = ownNames(input);
   const items = input.personal_data
-    .filter((item) => isNamed(item, reading.side) && !users.has(item) && item.kind !== "ADDRESS")
+    .filter((item) => isNamed(item, reading.side) && !users.has(item))
     .filter(({ start, end }) => !POST_BOX.test(reading.text.slice(start, end)));
   return {
     inside: items.some((item) => item.start >= own.start && item.end <= own.end),
