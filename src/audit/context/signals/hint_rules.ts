@@ -74,7 +74,6 @@ export const HINT_RULES: readonly TogetherSignalRule[] = [
   {
     all: ["worth.less", TRAITS, "tie.but|talk.cause"],
     words: 18,
-    elsewhere: ["area.application|area.chosen"],
     negatable: false,
     unless: ["talk.law", "talk.field", "talk.welcome"],
     unlessBeside: BESIDE,
@@ -85,7 +84,6 @@ export const HINT_RULES: readonly TogetherSignalRule[] = [
   {
     all: ["pick.other", `${TRAITS}|${HINTS}`, "tie.but|talk.cause"],
     words: 20,
-    elsewhere: ["area.application|area.chosen"],
     unless: ["talk.law", "talk.field", "talk.welcome"],
     unlessBeside: BESIDE,
     domains: ["employment", "housing"],
@@ -94,7 +92,6 @@ export const HINT_RULES: readonly TogetherSignalRule[] = [
   },
   {
     all: ["prefer.kind", "kind.person"],
-    elsewhere: ["area.application|area.chosen"],
     sentences: 0,
     words: 6,
     unless: ["talk.law", "talk.field", "talk.welcome"],
