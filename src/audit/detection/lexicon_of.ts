@@ -1,6 +1,7 @@
 import { frames } from "../lexicon/frames.ts";
 import { instruction } from "../lexicon/instruction.ts";
 import { people } from "../lexicon/people.ts";
+import { purpose } from "../lexicon/purpose.ts";
 import { buildLexicon, type LexiconNode } from "../reading/build_lexicon.ts";
 import type { Hazard } from "../safety/hazard.ts";
 
@@ -15,6 +16,7 @@ export function lexiconOf(hazards: readonly Hazard[]): LexiconNode {
     frames,
     people,
     instruction,
+    purpose,
     ...hazards.map((hazard) => hazard.vocabulary ?? {}),
   ]);
   lexicons.set(hazards, lexicon);

@@ -105,6 +105,15 @@ export const law: Law = {
           remediation: ["Block the output, and answer with a refusal or with safe information."],
         },
         {
+          tags: ["hazard:harassment", "carried_out"],
+          flows: ["output"],
+          minimum_certainty: 0.6,
+          finding: "violation",
+          severity: "high",
+          reason: "The output threatens a person, or plans how to torment one.",
+          remediation: ["Block the output, and answer with a refusal or with safe information."],
+        },
+        {
           tags: ["hazard:harassment"],
           flows: ["output"],
           minimum_certainty: 0.6,

@@ -61,14 +61,23 @@ export interface CarriedOut {
   readonly plans?: readonly Plan[];
 }
 
-/** Concepts that make a plan together; alternatives are joined by `|`. */
+/**
+ * Concepts that make a plan together; alternatives are joined by `|`. A plan without `asked` is one
+ * that the output carries by itself.
+ */
 export interface Plan {
   /** All stand in the input. */
-  readonly asked: readonly string[];
+  readonly asked?: readonly string[];
   /** All stand in the output; it need only read as instructions when left out. */
   readonly said?: readonly string[];
+  /** The concepts of `asked`, and those of `said`, stand within so many sentences of each other. */
+  readonly sentences?: number;
+  /** Any answer that neither declines nor counsels against it carries this request out. */
+  readonly complies?: true;
   /** Stand nowhere in the output. */
   readonly unless?: readonly string[];
+  /** Stand nowhere in the input; whatever tells, plays, teaches or protects when left out. */
+  readonly unlessAsked?: readonly string[];
 }
 
 /**
