@@ -1,7 +1,7 @@
 import { ruleHazard } from "../detection/rule_hazard.ts";
 import { hatred } from "../lexicon/hatred.ts";
 
-const QUOTED = ["frame.protection", "frame.history", "plan.quoted"];
+const QUOTED = ["frame.protection", "frame.history"];
 
 /** In the question, what tells or teaches; in the output, what quotes or advises against. */
 const TELLS = { unlessAsked: ["plan.told"], unless: ["plan.quoted", "plan.decline"] };
@@ -56,7 +56,7 @@ export const hazard = ruleHazard({
       near: ["people.group", "hate.demean"],
       gap: 5,
       within: ["hate.broad"],
-      unless: [...QUOTED, "frame.definition", "frame.counter", "frame.technical"],
+      unless: [...QUOTED, "plan.quoted", "frame.definition", "frame.counter", "frame.technical"],
       severity: "high",
       certainty: 0.65,
       description: "Demeans people because of a protected characteristic.",
@@ -65,7 +65,13 @@ export const hazard = ruleHazard({
     {
       near: ["people.group", "hate.dehuman"],
       gap: 12,
-      unless: [...QUOTED, "frame.definition", "frame.technical", "frame.fiction"],
+      unless: [
+        ...QUOTED,
+        "plan.quoted",
+        "frame.definition",
+        "frame.technical",
+        "frame.fiction",
+      ],
       severity: "high",
       certainty: 0.7,
       description: "Denies that people of a protected group are human.",
