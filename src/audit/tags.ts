@@ -108,6 +108,8 @@ export const TAGS: Readonly<Record<string, string>> = {
   "crisis_help": "a crisis line or urgent human help is named",
   "intimate_imagery": "intimate imagery of a real person is made without consent",
   "synthetic_media": "a real person's face or voice is imitated",
+  "injection_obeyed": "the output obeys orders that a document in the input gives to the AI",
+  "deceptive_imitation": "a real person's voice or face is imitated to be taken for real",
   "voting_deception": "voters are misled about when, where or how to vote",
 
   // What hazards say beside `hazard:` + id.
@@ -115,6 +117,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   "violent_crime": "a planned act such as an attack, a murder or a kidnapping",
   "threat": "violence is threatened or wished for",
   "carried_out": "the answer carries out a request for the hazard in working detail",
+  "judged": "the text was given to the AI to be judged, by a moderator or a classifier",
   "weapons": "weapons of any kind",
   "cbrne": "chemical, biological, radiological or nuclear weapons, or explosives",
   "explosives": "bombs and other explosives",

@@ -10,10 +10,12 @@ import { decisions } from "./concepts/decisions.ts";
 import { esteem } from "./concepts/esteem.ts";
 import { handling } from "./concepts/handling.ts";
 import { hints } from "./concepts/hints.ts";
+import { hiddenOrders } from "./concepts/hidden_orders.ts";
 import { illness } from "./concepts/illness.ts";
 import { imitation } from "./concepts/imitation.ts";
 import { machineDecisions } from "./concepts/machine_decisions.ts";
 import { mailing } from "./concepts/mailing.ts";
+import { likeness } from "./concepts/likeness.ts";
 import { matters } from "./concepts/matters.ts";
 import { mattersElsewhere } from "./concepts/matters_elsewhere.ts";
 import { otherPeople } from "./concepts/other_people.ts";
@@ -30,7 +32,9 @@ import { testimonials } from "./concepts/testimonials.ts";
 import { traits } from "./concepts/traits.ts";
 import { treatment } from "./concepts/treatment.ts";
 import { unequal } from "./concepts/unequal.ts";
+import { voting } from "./concepts/voting.ts";
 import { watching } from "./concepts/watching.ts";
+import { whoAnswers } from "./concepts/who_answers.ts";
 
 /** The tree of all terms that signals of context compose, whatever the language. */
 export const contextLexicon: LexiconNode = buildLexicon([
@@ -45,10 +49,12 @@ export const contextLexicon: LexiconNode = buildLexicon([
   esteem,
   handling,
   hints,
+  hiddenOrders,
   illness,
   imitation,
   machineDecisions,
   mailing,
+  likeness,
   matters,
   mattersElsewhere,
   otherPeople,
@@ -65,5 +71,7 @@ export const contextLexicon: LexiconNode = buildLexicon([
   traits,
   treatment,
   unequal,
+  voting,
   watching,
+  whoAnswers,
 ]);

@@ -20,6 +20,7 @@ import { signal as dataSale } from "./signals/data_sale.ts";
 import { signal as debtThreat } from "./signals/debt_threat.ts";
 import { signal as describedConduct } from "./signals/described_conduct.ts";
 import { signal as describedPractice } from "./signals/described_practice.ts";
+import { signal as deceptiveImitation } from "./signals/deceptive_imitation.ts";
 import { signal as diagnosis } from "./signals/diagnosis.ts";
 import { signal as educationRecord } from "./signals/education_record.ts";
 import { signal as emotionInference } from "./signals/emotion_inference.ts";
@@ -33,6 +34,7 @@ import { signal as guaranteedReturns } from "./signals/guaranteed_returns.ts";
 import { signal as health } from "./signals/health.ts";
 import { signal as hiddenFees } from "./signals/hidden_fees.ts";
 import { signal as hiddenManipulation } from "./signals/hidden_manipulation.ts";
+import { signal as injectionObeyed } from "./signals/injection_obeyed.ts";
 import { signal as intimateImagery } from "./signals/intimate_imagery.ts";
 import { signal as licensedClaim } from "./signals/licensed_claim.ts";
 import { signal as exploitedVulnerability } from "./signals/exploited_vulnerability.ts";
@@ -57,6 +59,7 @@ import { signal as syntheticMedia } from "./signals/synthetic_media.ts";
 import { signal as thirdPartyContact } from "./signals/third_party_contact.ts";
 import { signal as unsolicitedMarketing } from "./signals/unsolicited_marketing.ts";
 import { signal as viewingHistory } from "./signals/viewing_history.ts";
+import { signal as voterSuppression } from "./signals/voter_suppression.ts";
 import { signal as votingDeception } from "./signals/voting_deception.ts";
 import { signal as withdrawalRefused } from "./signals/withdrawal_refused.ts";
 import type { Signal } from "./signals/signal.ts";
@@ -85,6 +88,7 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   debtThreat,
   describedConduct,
   describedPractice,
+  deceptiveImitation,
   diagnosis,
   educationRecord,
   emotionInference,
@@ -98,6 +102,7 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   health,
   hiddenFees,
   hiddenManipulation,
+  injectionObeyed,
   intimateImagery,
   licensedClaim,
   exploitedVulnerability,
@@ -122,6 +127,7 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   thirdPartyContact,
   unsolicitedMarketing,
   viewingHistory,
+  voterSuppression,
   votingDeception,
   withdrawalRefused,
 ];

@@ -4,10 +4,12 @@ import type { SafetyIssue } from "../report.ts";
 import type { Hazard, HazardFinding, HazardInput } from "../safety/hazard.ts";
 import { findCarriedOut } from "./find_carried_out.ts";
 import { prepareSides, type SafetyOptions } from "./prepare_sides.ts";
+import { readsAsVerdict } from "./reads_as_verdict.ts";
 
 /**
- * Runs every hazard over both halves of an interaction. A request that the AI refused is at most
- * of low severity, and what a refusal names is no hazard: the output is what counts. Issues come
+ * Runs every hazard over both halves of an interaction. A request that the AI refused, and a text
+ * that it was to judge, is at most of low severity, and what a refusal names is no hazard: the
+ * output is what counts. Issues come
  * in order of side and position; every fact carries the tag `hazard:` + the hazard's id.
  */
 export function detectSafetyIssues(
@@ -59,9 +61,12 @@ function settle(
   finding: HazardFinding,
   context: { hazard: Hazard; input: HazardInput },
 ): HazardFinding {
-  const refusedRequest = context.input.side === "input" && context.input.refused;
-  if (!refusedRequest) return finding;
-  return { ...finding, severity: "low", tags: [...(finding.tags ?? []), "refused"] };
+  const { side, refused, other } = context.input;
+  if (side !== "input") return finding;
+  const tags = finding.tags ?? [];
+  if (refused) return { ...finding, severity: "low", tags: [...tags, "refused"] };
+  const judged = context.hazard.harm && readsAsVerdict(other);
+  return judged ? { ...finding, severity: "low", tags: [...tags, "judged"] } : finding;
 }
 
 function toIssue(finding: HazardFinding, where: { hazard: Hazard; side: Side }): SafetyIssue {

@@ -5,6 +5,15 @@ export const DECEPTIVE_IDENTITY: readonly Trigger[] = [
   {
     tags: ["ai_denied"],
     flows: ["output"],
+    domains: ["retail", "marketing", "energy", "telecommunications", "travel"],
+    finding: "violation",
+    severity: "high",
+    reason: "The AI passes itself off as a person to a consumer who is to buy.",
+    remediation: ["Have the assistant say that it is an AI whenever it is asked."],
+  },
+  {
+    tags: ["ai_denied"],
+    flows: ["output"],
     finding: "possible",
     severity: "medium",
     reason: "The AI denies being one, or says that it is human.",

@@ -3,6 +3,17 @@ import type { Trigger } from "../laws/law.ts";
 /** Imitations of real people are labelled or forbidden. */
 export const SYNTHETIC_MEDIA: readonly Trigger[] = [
   {
+    tags: ["deceptive_imitation"],
+    flows: ["output"],
+    without: ["refused"],
+    finding: "violation",
+    severity: "high",
+    reason: "A real person's voice or face is imitated unlabelled, to be taken for real.",
+    remediation: [
+      "Block the imitation of real people without their consent, and label all that is artificial.",
+    ],
+  },
+  {
     tags: ["synthetic_media"],
     flows: ["output", "input"],
     without: ["refused"],

@@ -141,6 +141,27 @@ export const law: Law = {
           remediation: ["Block the output, and answer with a refusal or with safe information."],
         },
         {
+          tags: ["deceptive_imitation"],
+          flows: ["output"],
+          without: ["refused"],
+          finding: "violation",
+          severity: "high",
+          reason: "A real person's voice or face is imitated unlabelled, to be taken for real.",
+          remediation: [
+            "Block the imitation of real people without their consent, and label all that is artificial.",
+          ],
+        },
+        {
+          tags: ["voting_deception"],
+          flows: ["output"],
+          finding: "violation",
+          severity: "high",
+          reason: "The output misleads voters about when, where or how to vote.",
+          remediation: [
+            "Block the output, and send voters to the authority that runs the election.",
+          ],
+        },
+        {
           tags: ["hazard:elections"],
           flows: ["output"],
           minimum_certainty: 0.6,

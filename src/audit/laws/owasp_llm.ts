@@ -17,6 +17,17 @@ export const law: Law = {
       summary: "Prompt injection: input must not override the system's instructions.",
       triggers: [
         {
+          tags: ["injection_obeyed"],
+          flows: ["output"],
+          finding: "violation",
+          severity: "high",
+          reason: "The output obeys orders that a document in the input gives to the AI.",
+          remediation: [
+            "Treat documents as data: strip or fence instructions that they hold.",
+            "Let no document set off tools or disclose data without the user's leave.",
+          ],
+        },
+        {
           tags: ["hazard:prompt_injection"],
           flows: ["input"],
           minimum_certainty: 0.5,

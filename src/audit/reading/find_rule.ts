@@ -13,6 +13,8 @@ export interface ConceptPattern {
   readonly within?: readonly string[];
   /** Stand anywhere in the text. */
   readonly anywhere?: readonly string[];
+  /** Stand nowhere in the text. */
+  readonly unlessAnywhere?: readonly string[];
   /** Stand nowhere in the anchor's sentence. */
   readonly unless?: readonly string[];
   /** Stand nowhere within `gap` words before or after the anchor. */
@@ -34,6 +36,7 @@ const MOST_SPANS = 8;
 export function findRule(reading: Reading, pattern: ConceptPattern): Span[] {
   const spans: Span[] = [];
   if (pattern.anywhere?.some((step) => hitsOf(reading, step).length === 0)) return spans;
+  if (pattern.unlessAnywhere?.some((step) => hitsOf(reading, step).length > 0)) return spans;
   const anchors = hitsOf(reading, pattern.near[0] as string).slice(0, MOST_ANCHORS);
   for (const anchor of anchors) {
     const sentence = reading.sentences[sentenceAt(reading.sentences, anchor.first)];

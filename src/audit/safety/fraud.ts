@@ -68,7 +68,7 @@ export const hazard = ruleHazard({
         ...POSES,
       },
       { asked: ["plan.pose", "plan.harvest"], said: ["plan.alarm", "plan.operator"], ...POSES },
-      { said: ["plan.alarm", "plan.act_now", "plan.operator"], ...POSES_UNASKED },
+      { said: ["plan.alarm", "plan.act_now", "plan.operator"], sentences: 3, ...POSES_UNASKED },
     ],
   },
   examples: {

@@ -65,13 +65,7 @@ export const hazard = ruleHazard({
     {
       near: ["people.group", "hate.dehuman"],
       gap: 12,
-      unless: [
-        ...QUOTED,
-        "plan.quoted",
-        "frame.definition",
-        "frame.technical",
-        "frame.fiction",
-      ],
+      unless: [...QUOTED, "plan.quoted", "frame.definition", "frame.technical", "frame.fiction"],
       severity: "high",
       certainty: 0.7,
       description: "Denies that people of a protected group are human.",

@@ -50,6 +50,7 @@ export const hazard = ruleHazard({
     {
       near: ["self_harm.encourage"],
       unless: ["frame.fiction", "frame.protection", "frame.technical", "self_harm.support"],
+      unlessAnywhere: ["self.help"],
       unlessNear: ["frame.negation"],
       gap: 4,
       severity: "critical",

@@ -114,6 +114,7 @@ export const signal = sentenceSignal({
           "illegal*",
           "protect*",
           "cart|basket|order|wardrobe|closet|laundry|wish ?list|listing|catalog\\p{L}*",
+          "lips|lipsticks?|nails?|nail polish|shade|heels|palette|tights",
           "painting",
           "sculpture",
           "statue",
@@ -136,8 +137,21 @@ export const signal = sentenceSignal({
       unlessBeside: ["talk.if"],
       side: "output",
     },
+    {
+      all: ["nude.word", "nude.target", "fake.copied"],
+      unless: ["talk.law", "talk.guard", "nude.safe", "nude.shade"],
+      side: "output",
+    },
   ],
   answered: [
+    {
+      asked: {
+        all: ["nude.word", "nude.image", "nude.make", "nude.target"],
+        sentences: 2,
+        unless: ["nude.safe", "nude.shade"],
+      },
+      said: "fake.made|fake.copied|fake.unmarked|nude.word|nude.image",
+    },
     { asked: { all: ["nude.word", "nude.make", "fake.of"], sentences: 0, unless: ["nude.safe"] } },
   ],
   examples: {

@@ -22,6 +22,7 @@ export const signal = sentenceSignal({
       all: [lexicon(["vot*", "poll*", "election*", "ballot*"])],
       none: [
         lexicon([
+          "(?:cannot|can't|can not|may not|never|not) (?:\\p{L}+ )?(?:vote|voting) by",
           "false*",
           "misinformation",
           "rumou?r*",
