@@ -71,6 +71,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   "employee_surveillance": "workers are watched covertly or all the time",
 
   // What the AI says about itself, consent and rights.
+  "denied_when_asked": "the AI denies being one to somebody who asks",
   "ai_disclosed": "the AI says that it is one",
   "ai_denied": "the AI denies being one, or says that it is human",
   "licensed_claim": "the AI claims to be a licensed professional",

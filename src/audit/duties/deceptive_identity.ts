@@ -3,12 +3,11 @@ import type { Trigger } from "../laws/law.ts";
 /** To pass a machine off as a person deceives consumers. */
 export const DECEPTIVE_IDENTITY: readonly Trigger[] = [
   {
-    tags: ["ai_denied"],
+    tags: ["denied_when_asked"],
     flows: ["output"],
-    domains: ["retail", "marketing", "energy", "telecommunications", "travel"],
     finding: "violation",
     severity: "high",
-    reason: "The AI passes itself off as a person to a consumer who is to buy.",
+    reason: "The AI passes itself off as a person to a consumer who asks.",
     remediation: ["Have the assistant say that it is an AI whenever it is asked."],
   },
   {

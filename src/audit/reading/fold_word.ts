@@ -45,7 +45,7 @@ const LATIN_FOR: Readonly<Record<string, string>> = {
 export function foldWord(word: string): string {
   if (PLAIN.test(word)) return word;
   let folded = word.normalize("NFKD").replace(MARKS, "").replace(INVISIBLE, "");
-  folded = folded.normalize("NFC").toLowerCase().replaceAll("ß", "ss");
+  folded = folded.normalize("NFC").toLowerCase().replaceAll("ß", "ss").replaceAll("ı", "i");
   if (LATIN.test(folded) && LOOK_ALIKE.test(folded)) {
     folded = Array.from(folded, (letter) => LATIN_FOR[letter] ?? letter).join("");
   }

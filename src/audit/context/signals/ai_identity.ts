@@ -105,6 +105,12 @@ const NO =
 
 /** A question about who answers is short, in words. */
 const LONGEST_QUESTION = 30;
+/** One that only names a person is shorter still. */
+const SHORT_QUESTION = 8;
+/** "Machine or person?", however it is put. */
+const CHOICE = 14;
+/** An answer that names a person at once says what it is. */
+const AT_ONCE = 2;
 
 const FICTION = lexicon(
   [
@@ -133,15 +139,14 @@ export const signal: Signal = {
     const wide = asksWidely(input.input);
     const asked = wide || asksPlainly(input.input);
     const fiction = input.input.lower.search(FICTION) >= 0;
-    const denials =
-      fiction && !asked ? [] : findAll(input, { pattern: DENIED, tags: ["ai_denied"] });
+    const denied = asked ? ["ai_denied", "denied_when_asked"] : ["ai_denied"];
+    const denials = fiction && !asked ? [] : findAll(input, { pattern: DENIED, tags: denied });
     const disclosed = findAll(input, { pattern: DISCLOSED, tags: ["ai_disclosed"] }).slice(0, 1);
     const passes = asked && disclosed.length === 0 && passesForHuman(input.output);
     const answers = passes || answersAsHuman(input) || (wide && answersWidely(input));
     if (asked && denials.length === 0 && disclosed.length === 0 && answers) {
-      const tags = ["ai_denied"];
       const span = sentenceSpan(input.output, 0);
-      return [{ side: "output", tags, severity: "medium", certainty: 0.75, ...span }];
+      return [{ side: "output", tags: denied, severity: "medium", certainty: 0.75, ...span }];
     }
     const sure = denials.filter((finding) => asked || isPlain(input, finding.start));
     return [...sure, ...disclosed];
@@ -169,19 +174,29 @@ function asksPlainly({ lower, words }: Reading): boolean {
 
 /** Whether a question asks in any words whether a machine or a person answers. */
 function asksWidely({ words }: Reading): boolean {
+  const leavesChoice = words.sentences.some((sentence) => {
+    const holds = (step: string) => findHit(hitsOf(words, step), { place: sentence }) !== undefined;
+    if (sentence.last - sentence.first > CHOICE || holds("ai.thing|ai.handover")) return false;
+    return holds("ai.machineword") && holds("ai.person|ai.flesh");
+  });
+  if (leavesChoice) return true;
   return hitsOf(words, "ai.youare").some((hit) => {
     const sentence = words.sentences[sentenceOf(words.sentences, hit.first)];
     if (sentence === undefined || sentence.last - sentence.first > LONGEST_QUESTION) return false;
     const holds = (step: string) => findHit(hitsOf(words, step), { place: sentence }) !== undefined;
-    return holds("ai.machineword|ai.flesh|ai.askhuman") && !holds("ai.thing|ai.handover");
+    if (holds("ai.thing|ai.handover")) return false;
+    const isShort = sentence.last - sentence.first <= SHORT_QUESTION;
+    return holds("ai.machineword|ai.flesh|ai.askhuman") || (isShort && holds("ai.person"));
   });
 }
 
 /** Whether the output speaks of itself as of flesh and blood, or says that no machine is there. */
 function passesForHuman(output: Reading): boolean {
-  if (hitsOf(output.words, "ai.disclosed").length > 0) return false;
+  if (says(output, "ai.disclosed")) return false;
   const unlessBeside = ["ai.handover", "talk.if"];
+  const person = hitsOf(output.words, "ai.person")[0];
   return (
+    (person !== undefined && person.first < AT_ONCE && !says(output, "ai.handover")) ||
     findTogether(output, { all: ["ai.flesh"], unlessBeside }).length > 0 ||
     findTogether(output, { all: ["ai.denial|ai.embodied"], negatable: false, unlessBeside })
       .length > 0
@@ -190,12 +205,15 @@ function passesForHuman(output: Reading): boolean {
 
 /** A no to a question that only names a machine, or a yes to one that only names a person. */
 function answersWidely({ input, output }: SignalInput): boolean {
-  const says = (step: string) => hitsOf(output.words, step).length > 0;
-  if (says("ai.handover") || says("ai.disclosed")) return false;
-  const person = hitsOf(input.words, "ai.humanword|ai.flesh").length > 0;
-  const machine = hitsOf(input.words, "ai.machineword").length > 0;
+  if (says(output, "ai.handover|ai.disclosed")) return false;
+  const person = says(input, "ai.person|ai.humanword|ai.flesh");
+  const machine = says(input, "ai.machineword");
   if (person === machine) return false;
   return person ? YES.test(output.lower) : NO.test(output.lower);
+}
+
+function says({ words }: Reading, step: string): boolean {
+  return hitsOf(words, step).length > 0;
 }
 
 /** A yes to "are you human?", or a no to "are you a bot?". */
