@@ -71,7 +71,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   "employee_surveillance": "workers are watched covertly or all the time",
 
   // What the AI says about itself, consent and rights.
-  "denied_when_asked": "the AI denies being one to somebody who asks",
+  "denied_to_sell": "the AI denies being one to a consumer who asks, and sells",
   "ai_disclosed": "the AI says that it is one",
   "ai_denied": "the AI denies being one, or says that it is human",
   "licensed_claim": "the AI claims to be a licensed professional",
@@ -111,6 +111,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   "synthetic_media": "a real person's face or voice is imitated",
   "injection_obeyed": "the output obeys orders that a document in the input gives to the AI",
   "deceptive_imitation": "a real person's voice or face is imitated to be taken for real",
+  "voter_suppression": "voters are told a way to vote that there is not, or kept away",
   "voting_deception": "voters are misled about when, where or how to vote",
 
   // What hazards say beside `hazard:` + id.

@@ -3,11 +3,11 @@ import type { Trigger } from "../laws/law.ts";
 /** To pass a machine off as a person deceives consumers. */
 export const DECEPTIVE_IDENTITY: readonly Trigger[] = [
   {
-    tags: ["denied_when_asked"],
+    tags: ["denied_to_sell"],
     flows: ["output"],
     finding: "violation",
     severity: "high",
-    reason: "The AI passes itself off as a person to a consumer who asks.",
+    reason: "The AI passes itself off as a person to a consumer who asks, and sells.",
     remediation: ["Have the assistant say that it is an AI whenever it is asked."],
   },
   {

@@ -7,7 +7,7 @@ export const signal = sentenceSignal({
   id: "voter_suppression",
   description: "Voters are told a way to vote that there is not, or are kept away by threats.",
   sides: ["output"],
-  tags: ["voting_deception"],
+  tags: ["voting_deception", "voter_suppression"],
   severity: "high",
   certainty: 0.8,
   practice: true,
