@@ -1,4 +1,5 @@
 import { DOMAIN_LEXICON, type DomainEntry } from "./domain_lexicon.ts";
+import { DOMAIN_STEMS } from "./domain_stems.ts";
 import type { Interaction } from "../interaction.ts";
 
 /** A domain and how sure the reading is. */
@@ -37,8 +38,10 @@ function lowerCase(text: string): string {
 }
 
 function compile(entry: DomainEntry): RegExp {
-  const inside = entry.stems.filter((stem) => /^[\p{Lo}ー]/u.test(stem));
-  const atStart = entry.stems.filter((stem) => !inside.includes(stem));
+  const more = (DOMAIN_STEMS[entry.id] ?? "").split(",").map((stem) => stem.trim());
+  const stems = [...entry.stems, ...more.filter((stem) => stem !== "")];
+  const inside = stems.filter((stem) => /^[\p{Lo}ー]/u.test(stem));
+  const atStart = stems.filter((stem) => !inside.includes(stem));
   const words = atStart.map((stem) => stem.replace(/\$$/, "(?![\\p{L}\\p{N}])"));
   const start = `(?<![\\p{L}\\p{N}])(?:${words.join("|")})`;
   return new RegExp(inside.length > 0 ? `${start}|${inside.join("|")}` : start, "u");
