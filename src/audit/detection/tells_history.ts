@@ -19,8 +19,8 @@ const PUBLIC_MATTERS: readonly RegExp[] = [
   /\b(?:novels?|symphon\p{L}*|opera|philosoph\p{L}*|painter|sculptor|poets?|playwright|composers?|physicist|mathematician|astronaut|explorer|inventor|roman(?:e|s)? von|romancier|peintre|compositeur|pintor\p{L}*|compositor\p{L}*|pittore|poeta|filósof\p{L}+|schriftsteller\p{L}*|maler(?:in)?|komponist\p{L}*|physiker\p{L}*|malarz\p{L}*|kompozytor\p{L}*|pisarz\p{L}*|художник\p{L}*|писател\p{L}+)\b|哲学家|画家|作家|小説家|시인|شاعر|कवि/iu,
 ];
 
-/** A year of the past that stands by itself. */
-const YEAR = /(?<![\d.,/:$€£-])(?:1[0-9]\d{2}|200\d|201[0-5])(?![\d%/:-]|[.,]\d)/gu;
+/** A year that stands by itself. */
+const YEAR = /(?<![\d.,/:$€£-])(?:1[0-9]\d{2}|20[0-2]\d)(?![\d%/:-]|[.,]\d)/gu;
 const FEWEST_MATTERS = 2;
 
 /** Whoever speaks of these speaks of people whom somebody knows or serves. */

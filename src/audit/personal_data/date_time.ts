@@ -17,6 +17,16 @@ const FIRST_LIVING_YEAR = 1905;
 /** Whole generations are born between two years. */
 const GENERATION = /\b(?:between|entre|zwischen|tra|tussen|między)\b[^.]{0,20}$/iu;
 
+/** Whoever has a day of a year up to this one in brackets behind the name was born then. */
+const LAST_BRACKETED_YEAR = 2008;
+const NAME_BEFORE = /\p{Lu}[\p{L}\p{M}'’-]+ \p{Lu}[\p{L}\p{M}'’-]+ \($/u;
+
+/** "Terrence Oakley (03/12/1988)". */
+function isBracketedBirth(text: string, { start, end, exact, year }: DateSpan): boolean {
+  if (!exact || year === undefined || year > LAST_BRACKETED_YEAR) return false;
+  return text[end] === ")" && NAME_BEFORE.test(text.slice(Math.max(0, start - 60), start));
+}
+
 /** A text, and whether it may hold words of births and of treatments. */
 interface Surroundings {
   readonly text: string;
@@ -39,6 +49,7 @@ function meaning(
     const named = span.exact || (span.year !== undefined && !GENERATION.test(sentence));
     if (named) return { type: "DATE_OF_BIRTH", personal: true };
   }
+  if (isBracketedBirth(text, span)) return { type: "DATE_OF_BIRTH", personal: true };
   if (span.exact && cares && CARE_WORDS.test(sentence))
     return { type: "CARE_DATE", personal: true };
   return { personal: false };

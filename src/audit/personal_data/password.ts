@@ -3,7 +3,7 @@ import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
 /** Words for a password in many languages; as the end of a variable's name as well. */
 const NAMED =
-  /(?:(?<![\p{L}\p{N}])|_|(?-i:(?<=\p{Ll})(?=P)))(?:passwords?|passwd|passphrase|passcode|pass|pwd|pw|kennwort|passwort|mot de passe|mdp|contraseña|contrasena|clave|senha|palavra-passe|wachtwoord|hasło|haslo|heslo|jelszó|parola|şifre|sifre|lösenord|adgangskode|passord|salasana|пароль|密码|密碼|口令|パスワード|暗証番号|비밀번호|암호|كلمة المرور|كلمة السر|סיסמה|पासवर्ड|รหัสผ่าน|mật khẩu|kata sandi)(?![\p{sc=Latin}\p{sc=Cyrillic}\p{N}_])["'`*]{0,2}(?: (?:is|was|ist|est|es|é|è|to|jest|är|er|on|это)(?=\s)| ?[:：=]{1,2}>?|は|是|为|は、|는|은)\s{0,3}(?:["'`«“‘]([^\n"'`»”’]{4,64})["'`»”’]|([^\s"'`,;<>]{4,64}))/giu;
+  /(?:(?<![\p{L}\p{N}])|_|(?-i:(?<=\p{Ll}|(?<![\p{L}\p{N}])\p{Lu}{2,8})(?=P)))(?:passwords?|passwd|passphrase|passcode|pass|pwd|pw|kennwort|passwort|mot de passe|mdp|contraseña|contrasena|clave|senha|palavra-passe|wachtwoord|hasło|haslo|heslo|jelszó|parola|şifre|sifre|lösenord|adgangskode|passord|salasana|пароль|密码|密碼|口令|パスワード|暗証番号|비밀번호|암호|كلمة المرور|كلمة السر|סיסמה|पासवर्ड|รหัสผ่าน|mật khẩu|kata sandi)(?![\p{sc=Latin}\p{sc=Cyrillic}\p{N}_])["'`*]{0,2}(?: (?:is|was|ist|est|es|é|è|to|jest|är|er|on|это)(?=\s)| ?[:：=]{1,2}>?|は|是|为|は、|는|은)\s{0,3}(?:["'`«“‘]([^\n"'`»”’]{4,64})["'`»”’]|([^\s"'`,;<>]{4,64}))/giu;
 
 /** Where the verb stands last, a password follows its word directly: `पासवर्ड Ab12#x है`. */
 const VERB_LAST =
@@ -112,6 +112,7 @@ export const detector: Detector = {
   detect,
   examples: {
     true: [
+      { text: "export PGPASSWORD=Tanjong!Pagar#8842", finds: ["Tanjong!Pagar#8842"] },
       { text: "My password is Tr0ub4dor&3.", finds: ["Tr0ub4dor&3"] },
       { text: 'DB_PASS = "KfX3813SO9l"', finds: ["KfX3813SO9l"] },
       { text: "Passwort: hund3katze", finds: ["hund3katze"] },

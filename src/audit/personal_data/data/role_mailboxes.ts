@@ -77,6 +77,10 @@ export const ROLE_MAILBOXES: ReadonlySet<string> = new Set(
   cozinha cantina aluguel escola prefeitura
   keuken werkplaats verhuur bibliotheek school gemeente
   kuchnia stolowka warsztat wynajem biblioteka szkola przedszkole urzad
+  wypozyczalnia czytelnia dyrekcja zapisy serwis redakcja rekrutacja zgloszenia
+  utlan lan bibliotek skola rektor vaktmester kundsenter resepsjon utleie
+  knihovna pujcovna skola ucetni recepce objednavky konyvtar iskola penzugy recepcio biblioteca scoala receptie
+  kutuphane okul muhasebe resepsiyon perpustakaan sekolah keuangan layanan thuvien phongkham
   vraceni reklamace doprava rezervace visszaru panasz szallitas retururi plangeri livrari`
     .split(/\s+/u)
     .filter((name) => name.length > 0),

@@ -38,6 +38,9 @@ const PATRONYMIC = /(?:ович|евич|йович|івн|ївн|овн|евн|
 const SAINT = new Set("san santa santo saint sankt sint são st ste sainte sveti sveta".split(" "));
 
 const CYRILLIC = /^\p{Script=Cyrillic}/u;
+/** What stands before a firm's name in Indonesia, Russia, Ukraine and Romania. */
+const FIRM_BEFORE = new Set("pt cv ud pd ооо зао оао пао ао тов пп ип фоп sc".split(" "));
+
 /** Hungarian, and registers of Eastern Europe, write the surname first. */
 const SURE = 0.75;
 const LIKELY = 0.6;
@@ -132,11 +135,13 @@ export function worldPersons(analysis: Analysis): TaggedName[] {
     if (last > at && (titled || lineCases[at] === MIXED_CASE)) {
       const first = startOfName(analysis, at, last);
       const confidence = rate(analysis, first, last);
-      const street = ((bits[first - 1] ?? 0) & STREET_WORD) !== 0;
+      const ofAnother =
+        ((bits[first - 1] ?? 0) & STREET_WORD) !== 0 ||
+        FIRM_BEFORE.has(types[first - 1]?.lower ?? "");
       // A sentence may begin with a word that is a name elsewhere.
       const opens =
         analysis.openings[at]! > 0 && first === at && types[last + 1]?.isSymbol === false;
-      if (confidence >= (opens || titled ? SURE : LIKELY) && !street) {
+      if (confidence >= (opens || titled ? SURE : LIKELY) && !ofAnother) {
         const [start, end] = [tokens.starts[first]!, tokens.ends[last]!];
         persons.push({ kind: "PERSON", start, end, first, last, confidence });
       }
