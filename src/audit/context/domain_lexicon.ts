@@ -639,7 +639,7 @@ export const DOMAIN_LEXICON: readonly DomainEntry[] = [
       "rrhh",
       "kadry",
       "rekrytering",
-      "personal$",
+      "personal(?! (?:loan|financ|bank|injur|data|assist|train|shop|custom|account|info|detail|use|growth|develop|care|styl|budget|line|lend|credit|stor|diar|blog|email|e-mail|protect))$",
       "anställning",
       "işe alım",
       "insan kaynakları",

@@ -11,7 +11,7 @@ export const law: Law = {
   verified: false,
   jurisdictions: ["US"],
   applies_to: "either",
-  domains: ["housing", "lending"],
+  domains: ["housing"],
   in_force_from: "1968-04-11",
   articles: [
     {
