@@ -28,15 +28,16 @@ const PRIVATE_MATTERS =
   /\b(?:customers?|clients?(?! state)|patients?|employees?|tenants?|accounts?(?! of)|invoices?|applicants?|policyholders?|subscribers?|my (?:boss|colleague|neighbou?r|wife|husband|son|daughter|mother|father|ex|friend)|cv|résumé|curriculum|lebenslauf|lebensläufe|kund(?:e|in|en)|patient(?:in|en)?|mieter\p{L}*|bewerb\p{L}+|mitarbeiter\p{L}*|cliente[s]?|paciente[s]?|emplead\p{L}+|inquilin\p{L}+|patiente?s?|locataires?|salariée?s?|dipendent\p{L}|pazient\p{L}|funcionári\p{L}+|klant\p{L}*|klient\p{L}*|pacjent\p{L}*|pracowni\p{L}+|клиент\p{L}*|пациент\p{L}*)\b|客户|客戶|患者|顧客|お客様|고객|환자|العميل|المريض/iu;
 
 /**
- * Whether an answer tells of public life in the past: a year, and at least two public matters, with
- * nobody's customers or patients beside them.
+ * Whether an answer tells of public life: a year, and at least two public matters in question and
+ * answer, with nobody's customers or patients beside them.
  */
 export function tellsHistory({ input, output }: Interaction): boolean {
   if (output.value.search(YEAR) < 0) return false;
   if (PRIVATE_MATTERS.test(output.value) || PRIVATE_MATTERS.test(input.value)) return false;
+  const both = `${input.value}\n${output.value}`;
   let matters = 0;
   for (const matter of PUBLIC_MATTERS) {
-    if (matter.test(output.value)) matters++;
+    if (matter.test(both)) matters++;
     if (matters >= FEWEST_MATTERS) return true;
   }
   return false;

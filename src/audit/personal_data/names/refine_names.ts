@@ -143,10 +143,13 @@ interface Reading {
 /** Words without capitals in a row, of at least three letters: no body's name goes on like that. */
 const SENTENCE = /(?<!\p{L})(?:\p{Ll}{3,} ){2}\p{Ll}{3,}(?!\p{L})/u;
 
+const SENTENCE_END = /\p{Ll}{3}\. \p{Lu}/u;
+
 /** In a language that it has not learned the tagger takes whole sentences for the name of a body. */
 function isSentence({ kind, start, end }: TaggedName, { text, language }: Analysis): boolean {
   if (LEARNED.has(language) || (kind !== "ORGANIZATION" && kind !== "LOCATION")) return false;
-  return SENTENCE.test(text.slice(start, end));
+  const value = text.slice(start, end);
+  return SENTENCE.test(value) || SENTENCE_END.test(value);
 }
 
 /** Japanese has about as many Kana as Han characters; Chinese at most cites a word of it. */

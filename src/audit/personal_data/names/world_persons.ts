@@ -11,7 +11,7 @@ import {
   REGION,
   STREET_WORD,
 } from "../../tagging/gazetteer.ts";
-import { GAP_SPACE } from "../../tagging/tokenize.ts";
+import { GAP_NONE, GAP_SPACE } from "../../tagging/tokenize.ts";
 import type { TaggedName } from "../../tagging/tag_names.ts";
 import type { WordType } from "../../tagging/word_type.ts";
 import { inflectedNameBits, WORLD_GIVEN, WORLD_SURNAME } from "./world_names.ts";
@@ -80,8 +80,14 @@ function isCapitalised({ casing, lower, isSymbol }: WordType): boolean {
 /** The last word of a row of words with capitals, single spaces and particles between them. */
 function endOfRow({ types, tokens, bits }: Analysis, first: number): number {
   let last = first;
-  for (let at = first + 1; at < types.length && tokens.gaps[at] === GAP_SPACE; at++) {
+  for (let at = first + 1; at < types.length; at++) {
     const type = types[at]!;
+    const hyphen = type.lower === "-" && tokens.gaps[at] === GAP_NONE && last === at - 1;
+    if (hyphen && tokens.gaps[at + 1] === GAP_NONE && isCapitalised(types[at + 1]!)) {
+      last = ++at;
+      continue;
+    }
+    if (tokens.gaps[at] !== GAP_SPACE) break;
     if (isCapitalised(type)) last = at;
     else if (type.casing !== 0 || (bits[at]! & NAME_PARTICLE) === 0) break;
   }
@@ -92,6 +98,8 @@ function endOfRow({ types, tokens, bits }: Analysis, first: number): number {
 function rate(analysis: Analysis, first: number, last: number): number {
   const words = analysis.types.slice(first, last + 1).filter(isCapitalised);
   if (words.length < 2 || words.length > MOST_WORDS) return 0;
+  // "Faust-Monolog" is one word.
+  if (!analysis.tokens.gaps.subarray(first + 1, last + 1).includes(GAP_SPACE)) return 0;
   if (words.some(({ bits, lower }) => (bits & NEVER_WITHIN) !== 0 || SAINT.has(lower))) return 0;
   const parts = words.map(partOf);
   const [head, ...rest] = parts;
