@@ -19,6 +19,7 @@ const RULES = sentenceSignal({
   severity: "high",
   certainty: 0.85,
   practice: true,
+  sparesTales: true,
   rules: REASON_RULES,
   together: [...TRAIT_RULES, ...HINT_RULES, ...ACCESS_RULES],
   examples: {

@@ -214,10 +214,17 @@ function withWorldPersons(analysis: Analysis, names: readonly TaggedName[]): Tag
       (!learned || person.confidence >= LEAST_WORLD_LEARNED) &&
       names.every(
         (name) =>
-          !overlap(name, person) || (!learned && name.kind !== "PERSON" && name.kind !== "ADDRESS"),
+          !overlap(name, person) ||
+          isFragment(name, person) ||
+          (!learned && name.kind !== "PERSON" && name.kind !== "ADDRESS"),
       ),
   );
   return [...names.filter((name) => !added.some((person) => overlap(name, person))), ...added];
+}
+
+/** Whether the tagger took a name's surname alone, and for that of a body. */
+function isFragment(name: TaggedName, person: TaggedName): boolean {
+  return name.kind === "ORGANIZATION" && name.first > person.first && name.last <= person.last;
 }
 
 /** The analysis, with the language by its letters where function words do not tell it. */
