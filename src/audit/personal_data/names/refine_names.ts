@@ -202,24 +202,29 @@ function repeatedParts(analysis: Analysis, names: readonly TaggedName[]): Tagged
 }
 
 /**
- * The tagger's names, and the full names of persons that it does not know. In a language that it
- * has learned its other names are worth more than a list.
+ * Whether a name of the tagger gives way to a full name from the lists: in a language that it has
+ * learned its names are worth more.
  */
+function givesWay(name: TaggedName, person: TaggedName, learned: boolean): boolean {
+  if (isFragment(name, person)) return true;
+  return !learned && name.kind !== "PERSON" && name.kind !== "ADDRESS";
+}
+
+/** The tagger's names, and the full names of persons that it does not know. */
 function withWorldPersons(analysis: Analysis, names: readonly TaggedName[]): TaggedName[] {
-  const overlap = (one: TaggedName, other: TaggedName): boolean =>
-    one.first <= other.last && other.first <= one.last;
   const learned = LEARNED.has(analysis.language);
-  const added = worldPersons(analysis).filter(
-    (person) =>
-      (!learned || person.confidence >= LEAST_WORLD_LEARNED) &&
-      names.every(
-        (name) =>
-          !overlap(name, person) ||
-          isFragment(name, person) ||
-          (!learned && name.kind !== "PERSON" && name.kind !== "ADDRESS"),
-      ),
-  );
-  return [...names.filter((name) => !added.some((person) => overlap(name, person))), ...added];
+  const holders = new Int32Array(analysis.tokens.count);
+  names.forEach(({ first, last }, index) => holders.fill(index + 1, first, last + 1));
+  const replaced = new Set<number>();
+  const added = worldPersons(analysis).filter((person) => {
+    if (learned && person.confidence < LEAST_WORLD_LEARNED) return false;
+    const rivals = new Set(holders.subarray(person.first, person.last + 1));
+    rivals.delete(0);
+    for (const rival of rivals) if (!givesWay(names[rival - 1]!, person, learned)) return false;
+    for (const rival of rivals) replaced.add(rival);
+    return true;
+  });
+  return [...names.filter((_, index) => !replaced.has(index + 1)), ...added];
 }
 
 /** Whether the tagger took a name's surname alone, and for that of a body. */
