@@ -145,9 +145,9 @@ for (const [name, text] of Object.entries(UNBROKEN)) {
     const whole = leastTime(() => countTokens(text, Infinity));
     // With quadratic growth the whole would take ten times as long as its tenths, and seconds.
     assert.ok(whole < tenths * 4 + 10, `${tenths} ms for the tenths, ${whole} ms for the whole`);
-    assert.ok(whole < 200, `${whole} ms`);
+    assert.ok(whole < 400, `${whole} ms`);
     const stopped = leastTime(() => countTokens(text, 2_000));
-    assert.ok(stopped < 30, `${stopped} ms until it is above the limit`);
+    assert.ok(stopped < 60, `${stopped} ms until it is above the limit`);
   });
 }
 
