@@ -3,6 +3,7 @@ import { CRISIS_PROTOCOL } from "../duties/crisis_protocol.ts";
 import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
 import { FAIR_INVESTMENT_COMMUNICATION } from "../duties/fair_investment_communication.ts";
 import { MEDICAL_ADVICE } from "../duties/medical_advice.ts";
+import { DECEPTIVE_IMITATION } from "../duties/synthetic_media.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -140,17 +141,7 @@ export const law: Law = {
           reason: "The output may defame a person or spread falsehood.",
           remediation: ["Block the output, and answer with a refusal or with safe information."],
         },
-        {
-          tags: ["deceptive_imitation"],
-          flows: ["output"],
-          without: ["refused"],
-          finding: "violation",
-          severity: "high",
-          reason: "A real person's voice or face is imitated unlabelled, to be taken for real.",
-          remediation: [
-            "Block the imitation of real people without their consent, and label all that is artificial.",
-          ],
-        },
+        DECEPTIVE_IMITATION,
         {
           tags: ["voting_deception"],
           flows: ["output"],

@@ -1,4 +1,5 @@
 import type { Interaction, Side } from "../interaction.ts";
+import { isJson } from "../json/is_json.ts";
 import { scanJson } from "../json/scan_json.ts";
 import type { PersonalData, PersonalDataKind } from "../report.ts";
 import { numberValues } from "./number_values.ts";
@@ -63,15 +64,6 @@ export function planRedaction(
       : ordered.map((redaction) => planText(value, redaction, options));
   };
   return { input: planSide("input"), output: planSide("output") };
-}
-
-function isJson(value: string): boolean {
-  try {
-    JSON.parse(value);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** In the order of the text; what overlaps is joined under the first one's placeholder. */

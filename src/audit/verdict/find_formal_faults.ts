@@ -1,4 +1,5 @@
 import type { Interaction, SignatureResult } from "../interaction.ts";
+import { isJson } from "../json/is_json.ts";
 import type { RemediationStep } from "../report.ts";
 import type { Finding } from "./finding.ts";
 
@@ -42,13 +43,4 @@ export function findFormalFaults(
     notes.push("The signature could not be checked: its key is not registered.");
   }
   return { findings, remediation, notes };
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

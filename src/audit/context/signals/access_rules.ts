@@ -3,86 +3,72 @@ import type { TogetherSignalRule } from "./sentence_signal.ts";
 const BESIDE = ["talk.if", "talk.law", "talk.field", "talk.statistics", "talk.past"];
 const MONEY = ["insurance", "lending", "banking"];
 
+/** What is told of a law, a form, a rate or the past withholds nothing. */
+const WITHHELD = {
+  unless: ["talk.law"],
+  unlessBeside: BESIDE,
+  side: "output",
+  certainty: 0.75,
+} as const;
+/** Homes for the old may be kept for them. */
+const OFFERED = { ...WITHHELD, unless: ["talk.law", "talk.seniors"] } as const;
+
 /** Homes, jobs, prices and services that are advertised, offered or withheld by characteristic. */
 export const ACCESS_RULES: readonly TogetherSignalRule[] = [
   {
+    ...OFFERED,
     all: ["advert.closed"],
     sentences: 0,
     negatable: false,
-    unless: ["talk.law", "talk.seniors"],
-    unlessBeside: BESIDE,
     domains: ["housing"],
-    side: "output",
-    certainty: 0.75,
   },
   {
+    ...OFFERED,
     all: ["advert.for|act.reject|unequal.out", "advert.kind"],
     sentences: 0,
     words: 9,
-    unless: ["talk.law", "talk.seniors"],
-    unlessBeside: BESIDE,
     domains: ["employment", "housing"],
-    side: "output",
-    certainty: 0.75,
   },
   {
+    ...OFFERED,
     all: ["steer.away", "trait.family|trait.origin|trait.religion|hint.family|hint.origin"],
     words: 30,
-    unless: ["talk.law", "talk.seniors"],
-    unlessBeside: BESIDE,
     domains: ["housing"],
-    side: "output",
-    certainty: 0.75,
   },
   {
+    ...WITHHELD,
     all: ["bare.no", "group.people"],
     sentences: 0,
     words: 3,
     inOrder: true,
     negatable: false,
-    unless: ["talk.law"],
-    unlessBeside: BESIDE,
     domains: ["employment", "housing"],
-    side: "output",
-    certainty: 0.75,
   },
   {
+    ...WITHHELD,
     all: ["act.dearer|price.more", "payer.sex|trait.sex"],
     sentences: 0,
     words: 20,
-    unless: ["talk.law"],
-    unlessBeside: BESIDE,
     domains: MONEY,
-    side: "output",
-    certainty: 0.75,
   },
   {
+    ...WITHHELD,
     all: ["act.dearer|price.more", "trait.origin|trait.religion|hint.origin|hint.religion"],
     sentences: 0,
     words: 20,
-    unless: ["talk.law"],
-    unlessBeside: BESIDE,
     domains: MONEY,
-    side: "output",
-    certainty: 0.75,
   },
   {
+    ...WITHHELD,
     all: ["serve.deny", "group.people"],
     sentences: 0,
     words: 7,
     negatable: false,
-    unless: ["talk.law"],
-    unlessBeside: BESIDE,
-    side: "output",
-    certainty: 0.75,
   },
   {
+    ...WITHHELD,
     all: ["serve.cancel", "group.people|trait.religion|hint.religion"],
     words: 20,
-    unless: ["talk.law"],
-    unlessBeside: BESIDE,
-    side: "output",
-    certainty: 0.75,
   },
   {
     all: ["offer.hold", "kin.illness|trait.genetic"],

@@ -6,101 +6,86 @@ const TRAITS =
   "trait.age|trait.family|trait.disability|trait.origin|trait.religion|trait.sex|trait.assistance";
 const BESIDE = ["talk.if", "object.request", "talk.field", "talk.statistics", "talk.past"];
 
+const TOLD = { unlessBeside: BESIDE, side: "output", certainty: 0.75 } as const;
+/** Somebody is put aside. */
+const PUT_ASIDE = {
+  ...TOLD,
+  unless: ["talk.law"],
+  domains: ["employment", "housing", "lending"],
+} as const;
+/** A kind of person is not wanted. */
+const UNWANTED = {
+  ...TOLD,
+  sentences: 0,
+  inOrder: true,
+  negatable: false,
+  unless: ["talk.law"],
+  unlessBeside: [...BESIDE, "talk.skill"],
+  domains: ["employment", "housing"],
+} as const;
+/** One is thought less of, or another is taken. */
+const PASSED_OVER = {
+  ...TOLD,
+  unless: ["talk.law", "talk.field", "talk.welcome"],
+  domains: ["employment", "housing"],
+} as const;
+
 /** Where a characteristic is told by what gives it away, beside who is put aside or sent elsewhere. */
 export const HINT_RULES: readonly TogetherSignalRule[] = [
   {
+    ...PUT_ASIDE,
     all: [WORSE, HINTS],
     words: 25,
     unless: ["talk.law", "talk.field"],
-    unlessBeside: BESIDE,
-    domains: ["employment", "housing", "lending"],
-    side: "output",
-    certainty: 0.75,
   },
   {
+    ...PUT_ASIDE,
     all: [WORSE, "hint.disability"],
     sentences: 0,
     words: 16,
-    unless: ["talk.law"],
-    unlessBeside: BESIDE,
-    domains: ["employment", "housing", "lending"],
-    side: "output",
-    certainty: 0.75,
   },
   {
+    ...PUT_ASIDE,
     all: ["unequal.out", TRAITS],
     sentences: 0,
     words: 16,
-    unless: ["talk.law"],
-    unlessBeside: BESIDE,
-    domains: ["employment", "housing", "lending"],
-    side: "output",
-    certainty: 0.75,
   },
   {
+    ...UNWANTED,
     all: ["act.unwanted|unequal.unwanted", `${HINTS}|hint.disability|hint.access`],
-    sentences: 0,
     words: 7,
-    inOrder: true,
-    negatable: false,
-    unless: ["talk.law"],
-    unlessBeside: [...BESIDE, "talk.skill"],
-    domains: ["employment", "housing"],
-    side: "output",
-    certainty: 0.75,
   },
   {
+    ...UNWANTED,
     all: ["unequal.unwanted", "trait.origin|trait.nation|trait.religion|trait.sex|trait.age"],
-    sentences: 0,
     words: 6,
-    inOrder: true,
-    negatable: false,
-    unless: ["talk.law"],
-    unlessBeside: [...BESIDE, "talk.skill"],
-    domains: ["employment", "housing"],
-    side: "output",
-    certainty: 0.75,
   },
   {
+    ...PASSED_OVER,
     all: ["worth.less", `${HINTS}|hint.disability`],
     words: 18,
     negatable: false,
-    unless: ["talk.law", "talk.field", "talk.welcome"],
-    unlessBeside: BESIDE,
-    domains: ["employment", "housing"],
-    side: "output",
-    certainty: 0.75,
   },
   {
+    ...PASSED_OVER,
     all: ["worth.less", TRAITS, "tie.but|talk.cause"],
     words: 18,
     negatable: false,
-    unless: ["talk.law", "talk.field", "talk.welcome"],
-    unlessBeside: BESIDE,
-    domains: ["employment", "housing"],
-    side: "output",
-    certainty: 0.75,
   },
   {
+    ...PASSED_OVER,
     all: ["pick.other", `${TRAITS}|${HINTS}`, "tie.but|talk.cause"],
     words: 20,
-    unless: ["talk.law", "talk.field", "talk.welcome"],
-    unlessBeside: BESIDE,
-    domains: ["employment", "housing"],
-    side: "output",
-    certainty: 0.75,
   },
   {
+    ...PASSED_OVER,
     all: ["prefer.kind", "kind.person"],
     sentences: 0,
     words: 6,
-    unless: ["talk.law", "talk.field", "talk.welcome"],
     unlessBeside: [...BESIDE, "talk.skill"],
-    domains: ["employment", "housing"],
-    side: "output",
-    certainty: 0.75,
   },
   {
+    ...PASSED_OVER,
     all: [
       "worth.less|unequal.unwanted",
       "act.reject|act.denied|unequal.out|serve.cancel|pick.other",
@@ -108,10 +93,7 @@ export const HINT_RULES: readonly TogetherSignalRule[] = [
     asked: { all: [`${TRAITS}|hint.disability`] },
     words: 25,
     negatable: false,
-    unless: ["talk.law", "talk.field", "talk.welcome"],
-    unlessBeside: BESIDE,
     domains: ["housing"],
-    side: "output",
     certainty: 0.7,
   },
 ];

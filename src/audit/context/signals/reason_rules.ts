@@ -6,6 +6,10 @@ import { PROTECTED_TERMS } from "./protected_terms.ts";
 
 const { TRAIT, GROUP, NATIONALS } = PROTECTED_TERMS;
 
+/** What a rule says that one must not do with people. */
+const TREAT =
+  "(?:be )?(?:reject*|refus*|discriminat*|treat*|deny|denied|base*|use*|ask*|exclude*|turn*)";
+
 /** How a sentence names a characteristic as the reason of an unfavourable treatment. */
 export const REASON_RULES: readonly SentenceRule[] = [
   {
@@ -46,9 +50,9 @@ export const REASON_RULES: readonly SentenceRule[] = [
         "prohibit*",
         "discriminat*",
         "regardless*",
-        "must not (?:be )?(?:reject*|refus*|discriminat*|treat*|deny|denied|base*|use*|ask*|exclude*|turn*)",
-        "should not (?:be )?(?:reject*|refus*|discriminat*|treat*|deny|denied|base*|use*|ask*|exclude*|turn*)",
-        "may not (?:be )?(?:reject*|refus*|discriminat*|treat*|deny|denied|base*|use*|ask*|exclude*|turn*)",
+        `must not ${TREAT}`,
+        `should not ${TREAT}`,
+        `may not ${TREAT}`,
         "not because",
         "(?:cannot|can't|must not|may not|should not) be (?:dismiss\\p{L}*|fired|reject\\p{L}*|refus\\p{L}*|denied|turned|exclud\\p{L}*)",
         "never",
@@ -100,10 +104,10 @@ export const REASON_RULES: readonly SentenceRule[] = [
         "i won't",
         "unable to",
         "not only",
-        "should not (?:be )?(?:reject*|refus*|discriminat*|treat*|deny|denied|base*|use*|ask*|exclude*|turn*)",
+        `should not ${TREAT}`,
         "shouldn't (?:be )?(?:reject*|refus*|discriminat*)",
-        "must not (?:be )?(?:reject*|refus*|discriminat*|treat*|deny|denied|base*|use*|ask*|exclude*|turn*)",
-        "may not (?:be )?(?:reject*|refus*|discriminat*|treat*|deny|denied|base*|use*|ask*|exclude*|turn*)",
+        `must not ${TREAT}`,
+        `may not ${TREAT}`,
         "against the law",
         "cannot help",
         "protected",

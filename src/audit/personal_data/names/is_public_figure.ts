@@ -1,6 +1,5 @@
 import { GIVEN_NAME, lookUpWord } from "../../tagging/gazetteer.ts";
-import { PUBLIC_FIGURES } from "./public_figures.ts";
-import { WORLD_FIGURES } from "./world_figures.ts";
+import { KNOWN_FIGURES } from "./known_figures.ts";
 
 /** Names are compared without marks, dots and possessive endings. */
 function simplify(name: string): string {
@@ -17,7 +16,7 @@ function simplify(name: string): string {
     .trim();
 }
 
-const FIGURES = new Set(`${PUBLIC_FIGURES}|${WORLD_FIGURES}`.split("|").map(simplify));
+const FIGURES = new Set(KNOWN_FIGURES.map(simplify));
 
 /** Offices, works, eras and names known to all: whoever stands beside such words is spoken of as a public person. */
 const PUBLIC_CUES =

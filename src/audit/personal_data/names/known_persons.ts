@@ -1,12 +1,11 @@
 import type { Analysis } from "../../tagging/analyze_text.ts";
-import { PUBLIC_FIGURES } from "./public_figures.ts";
-import { WORLD_FIGURES } from "./world_figures.ts";
+import { KNOWN_FIGURES } from "./known_figures.ts";
 
 /** First word to the other words of each figure's full name, lower case, the longest first. */
 const BY_FIRST_WORD = new Map<string, string[][]>();
 
 function fill(): void {
-  for (const figure of `${PUBLIC_FIGURES}|${WORLD_FIGURES}`.split("|")) {
+  for (const figure of KNOWN_FIGURES) {
     const words = figure.match(/[\p{L}\p{M}]+|[^\s\p{L}\p{M}]/gu) ?? [];
     const [first, ...rest] = words;
     if (first === undefined || rest.length === 0) continue;

@@ -41,7 +41,7 @@ const CYRILLIC = /^\p{Script=Cyrillic}/u;
 /** What stands before a firm's name in Indonesia, Russia, Ukraine and Romania. */
 const FIRM_BEFORE = new Set("pt cv ud pd ооо зао оао пао ао тов пп ип фоп sc".split(" "));
 
-/** Hungarian, and registers of Eastern Europe, write the surname first. */
+/** How sure a name is by the lists alone, and where one of its words stands in none. */
 const SURE = 0.75;
 const LIKELY = 0.6;
 
@@ -110,6 +110,7 @@ function rate(analysis: Analysis, first: number, last: number): number {
   const second = rest[0];
   const cyrillic = CYRILLIC.test(words[0]!.lower);
   if (cyrillic && head.rare && rest.length === 1 && second?.surname === true) return LIKELY;
+  // Hungarian, and registers of Eastern Europe, write the surname first.
   const surnameFirst = cyrillic || head.surname;
   return surnameFirst && second?.given === true && (head.surname || head.rare) ? LIKELY : 0;
 }
