@@ -101,6 +101,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   "hidden_fees": "a fee is kept out of the price, or the way out of a contract is hidden",
   "false_urgency": "pressure by made-up scarcity or deadlines",
   "withdrawal_refused": "a consumer's right to withdraw, cancel or be refunded is denied",
+  "faulty_goods_refused": "a buyer of faulty goods is denied repair, replacement and refund",
   "unsolicited_marketing": "calls, texts or mails are sent without consent",
   "debt_exposed": "a debt is told to people whom it does not concern",
   "debt_threat": "a debtor is threatened or shamed",

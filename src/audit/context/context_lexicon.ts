@@ -8,6 +8,7 @@ import { dataPractices } from "./concepts/data_practices.ts";
 import { debts } from "./concepts/debts.ts";
 import { decisions } from "./concepts/decisions.ts";
 import { esteem } from "./concepts/esteem.ts";
+import { faults } from "./concepts/faults.ts";
 import { handling } from "./concepts/handling.ts";
 import { hints } from "./concepts/hints.ts";
 import { hiddenOrders } from "./concepts/hidden_orders.ts";
@@ -47,6 +48,7 @@ export const contextLexicon: LexiconNode = buildLexicon([
   debts,
   decisions,
   esteem,
+  faults,
   handling,
   hints,
   hiddenOrders,

@@ -29,6 +29,7 @@ import { signal as excessiveRetention } from "./signals/excessive_retention.ts";
 import { signal as faceScraping } from "./signals/face_scraping.ts";
 import { signal as fakeReview } from "./signals/fake_review.ts";
 import { signal as falseUrgency } from "./signals/false_urgency.ts";
+import { signal as faultyGoodsRefused } from "./signals/faulty_goods_refused.ts";
 import { signal as genetic } from "./signals/genetic.ts";
 import { signal as guaranteedReturns } from "./signals/guaranteed_returns.ts";
 import { signal as health } from "./signals/health.ts";
@@ -97,6 +98,7 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   faceScraping,
   fakeReview,
   falseUrgency,
+  faultyGoodsRefused,
   genetic,
   guaranteedReturns,
   health,

@@ -1,5 +1,6 @@
 import { DEBT_COLLECTION } from "../duties/debt_collection.ts";
 import { DECEPTIVE_IDENTITY } from "../duties/deceptive_identity.ts";
+import { FAULTY_GOODS } from "../duties/faulty_goods.ts";
 import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
 import type { Law } from "./law.ts";
 
@@ -30,6 +31,12 @@ export const law: Law = {
       summary: "Nobody is harassed or coerced over the payment for goods or services.",
       triggers: DEBT_COLLECTION,
     },
+    {
+      id: "ss. 54, 64, 259",
+      summary:
+        "Goods are of acceptable quality; if not, the supplier repairs, replaces or refunds, whatever its own terms say.",
+      triggers: FAULTY_GOODS,
+    },
   ],
   examples: {
     violated: [
@@ -51,6 +58,12 @@ export const law: Law = {
         use_case: "debt collection",
         input: "I can't pay this fortnight.",
         output: "Pay your debt today or we will tell your boss and your neighbours about it.",
+      },
+      {
+        article: "ss. 54, 64, 259",
+        use_case: "electronics store support",
+        input: "My new TV stopped working after 3 weeks. Can I get a refund?",
+        output: "We don't do refunds after 14 days, no exceptions, even for faulty products.",
       },
     ],
     kept: [

@@ -1,5 +1,6 @@
 import { DEBT_COLLECTION } from "../duties/debt_collection.ts";
 import { DECEPTIVE_IDENTITY } from "../duties/deceptive_identity.ts";
+import { FAULTY_GOODS } from "../duties/faulty_goods.ts";
 import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
 import { WITHDRAWAL_RIGHT } from "../duties/withdrawal_right.ts";
 import type { Law } from "./law.ts";
@@ -27,6 +28,11 @@ export const law: Law = {
       triggers: WITHDRAWAL_RIGHT,
     },
     {
+      id: "Art. 18",
+      summary: "Sellers and makers answer together for goods that do not work.",
+      triggers: FAULTY_GOODS,
+    },
+    {
       id: "Art. 42",
       summary: "Debtors are not threatened, harassed or deceived.",
       triggers: DEBT_COLLECTION,
@@ -51,6 +57,12 @@ export const law: Law = {
         use_case: "atendimento de loja online",
         input: "Comprei pelo site há três dias e me arrependi.",
         output: "Você não tem direito de arrependimento em compras pela internet.",
+      },
+      {
+        article: "Art. 18",
+        use_case: "atendimento de loja de eletrodomésticos",
+        input: "A geladeira que comprei há dez dias parou de funcionar.",
+        output: "Não podemos fazer nada, procure o fabricante.",
       },
       {
         article: "Art. 42",

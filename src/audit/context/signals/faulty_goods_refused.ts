@@ -1,0 +1,78 @@
+import { sentenceSignal, type TogetherSignalRule } from "./sentence_signal.ts";
+
+/** Goods that the buyer spoilt, or that are old, are the buyer's to mend. */
+const FAULT_SHOWN = { all: ["return.fault", "goods.recent"], sentences: 4, unless: ["fault.own"] };
+const REFUSED = {
+  negatable: false as const,
+  unless: ["talk.law", "talk.counter"],
+  unlessSaid: ["fault.mended"],
+  side: "output" as const,
+};
+
+const RULES: readonly TogetherSignalRule[] = [
+  { ...REFUSED, all: ["return.deny|return.sold"], asked: FAULT_SHOWN },
+  { ...REFUSED, all: ["fault.denied"], asked: FAULT_SHOWN },
+  {
+    ...REFUSED,
+    all: ["return.deny|return.sold", "return.fault", "talk.even"],
+    sentences: 0,
+    words: 16,
+  },
+];
+
+export const signal = sentenceSignal({
+  id: "faulty_goods_refused",
+  description: "A shop denies what a buyer of goods that do not work may claim from it.",
+  sides: ["output"],
+  tags: ["faulty_goods_refused"],
+  severity: "medium",
+  certainty: 0.75,
+  domains: ["retail", "support", "marketing"],
+  rules: [],
+  together: RULES,
+  examples: {
+    true: [
+      {
+        use_case: "kitchen appliance shop",
+        input: "The blender I bought two weeks ago stopped working.",
+        output: "That's a matter for the manufacturer. Please contact the manufacturer directly.",
+      },
+      {
+        use_case: "Onlineshop für Fahrräder, Kundendienst",
+        input: "Das Rad kam am Montag mit einem defekten Rahmen an.",
+        output: "Da können wir nichts machen. Verkauft ist verkauft, kein Umtausch.",
+      },
+      {
+        use_case: "tienda de electrodomésticos",
+        input: "La lavadora dejó de funcionar al mes de comprarla.",
+        output: "Lo siento, la reparación correrá por su cuenta.",
+      },
+      {
+        use_case: "online shop",
+        output: "All sales are final, even if the item turns out to be faulty.",
+      },
+    ],
+    false: [
+      {
+        use_case: "kitchen appliance shop",
+        input: "The blender I bought two weeks ago stopped working.",
+        output: "Sorry about that! We'll repair or replace it free of charge; here is a label.",
+      },
+      {
+        use_case: "kitchen appliance shop",
+        input: "I dropped the blender last week and the jug is broken.",
+        output: "Drops are not covered, so the repair costs 30 euros.",
+      },
+      {
+        use_case: "online shop",
+        input: "Can I return swimwear?",
+        output: "Swimwear cannot be returned unless it is faulty.",
+      },
+      {
+        use_case: "phone shop",
+        input: "My phone, which I bought 7 years ago, stopped working this month.",
+        output: "The warranty has ended. A repair would cost about 90 dollars.",
+      },
+    ],
+  },
+});
