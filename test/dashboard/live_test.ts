@@ -17,6 +17,8 @@ before(async () => {
 after(() => started.stop());
 
 const PATIENCE_MS = 5000;
+/** How often a stream that tells nothing asks whether its reader is still admitted. */
+const HEARTBEAT_MS = 20_000;
 
 interface Stream {
   readonly status: number;
@@ -113,6 +115,19 @@ test("who signs out, or is removed, hears nothing more", async () => {
   await started.owner`
     update assay.member set role = 'auditor' where person_id = (
       select id from assay.person where email = 'auditor@example.com')`;
+});
+
+test("who is no longer admitted is let go within the heartbeat, though nothing happens", async () => {
+  const stream = await listen(people.auditor);
+  assert.equal(await stream.next(), "ready ");
+  const role = (to: string) => started.owner`
+    update assay.member set role = ${to} where person_id = (
+      select id from assay.person where email = 'auditor@example.com')`;
+  await role("owner");
+  const changed = performance.now();
+  assert.equal(await stream.next(HEARTBEAT_MS + PATIENCE_MS), "end");
+  assert.ok(performance.now() - changed > PATIENCE_MS / 5, "no event, but the clock, ended it");
+  await role("auditor");
 });
 
 test("one person has a limited number of them, and frees what is closed", async () => {
