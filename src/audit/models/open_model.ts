@@ -1,3 +1,4 @@
+import { fromBase64 } from "../tagging/read_ascending.ts";
 import type { Model, ModelFile } from "./model.ts";
 
 /** Unpacks a file of weights. */
@@ -15,8 +16,5 @@ export function openModel(file: Omit<ModelFile, "origin" | "thresholds">): Model
 }
 
 function decode(base64: string): Int8Array {
-  const characters = atob(base64);
-  const bytes = new Int8Array(characters.length);
-  for (let index = 0; index < bytes.length; index += 1) bytes[index] = characters.charCodeAt(index);
-  return bytes;
+  return new Int8Array(fromBase64(base64).buffer);
 }

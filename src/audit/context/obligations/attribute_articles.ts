@@ -1,3 +1,4 @@
+import { fromBase64 } from "../../tagging/read_ascending.ts";
 import { articlesByRule } from "./articles_by_rule.ts";
 import { combineScores, secondRow } from "./combine_scores.ts";
 import { extractFeatures, weighFeatures, type FeatureVector } from "./extract_features.ts";
@@ -11,20 +12,33 @@ export interface AttributedArticle {
   readonly score: number;
 }
 
-function bytesOf(base64: string): Uint8Array {
-  return Uint8Array.from(atob(base64), (unit) => unit.charCodeAt(0));
+/** An article with its weights unpacked. */
+interface OpenedArticle extends Omit<PackedArticle, "weights"> {
+  readonly weights: Int8Array;
 }
 
-const RARITY = Float64Array.from(bytesOf(model.rarity.bytes), (one) => one * model.rarity.scale);
-const ARTICLES = model.articles.map(({ label, threshold, bias, scale, weights, trees }) => ({
-  label,
-  threshold,
-  bias,
-  scale,
-  weights: new Int8Array(bytesOf(weights).buffer),
-  trees,
-}));
-const LEARNED = new Set(ARTICLES.map(({ label }) => label));
+type PackedArticle = (typeof model.articles)[number];
+
+interface OpenedModel {
+  readonly rarity: Float64Array;
+  readonly articles: readonly OpenedArticle[];
+  readonly learned: ReadonlySet<number>;
+}
+
+let opened: OpenedModel | undefined;
+
+/** Unpacks the weights when they are first asked for: few texts tell a case. */
+function openModel(): OpenedModel {
+  opened ??= {
+    rarity: Float64Array.from(fromBase64(model.rarity.bytes), (one) => one * model.rarity.scale),
+    articles: model.articles.map((article) => ({
+      ...article,
+      weights: new Int8Array(fromBase64(article.weights).buffer),
+    })),
+    learned: new Set(model.articles.map(({ label }) => label)),
+  };
+  return opened;
+}
 
 /** How fast a score rises with the distance from the plane that parts the cases. */
 const STEEPNESS = model.steepness;
@@ -35,21 +49,22 @@ const RULE_SCORE = 0.5;
 export function attributeArticles(text: string): AttributedArticle[] {
   const features = extractFeatures(text);
   if (features.words.length === 0) return [];
-  const vector = weighFeatures(features, RARITY);
-  const scores = ARTICLES.map((one) => 1 / (1 + Math.exp(-STEEPNESS * distance(one, vector))));
+  const { rarity, articles, learned } = openModel();
+  const vector = weighFeatures(features, rarity);
+  const scores = articles.map((one) => 1 / (1 + Math.exp(-STEEPNESS * distance(one, vector))));
   const row = secondRow(scores, features);
-  const likely = ARTICLES.flatMap(({ label, threshold, trees }, index) => {
+  const likely = articles.flatMap(({ label, threshold, trees }, index) => {
     const score = combineScores(scores[index]!, { trees, row });
     return score >= threshold ? [{ article: label, score }] : [];
   });
   const told = articlesByRule(text)
-    .filter((article) => !LEARNED.has(article))
+    .filter((article) => !learned.has(article))
     .map((article) => ({ article, score: RULE_SCORE }));
   return [...likely, ...told].sort((a, b) => b.score - a.score);
 }
 
 function distance(
-  { bias, scale, weights }: (typeof ARTICLES)[number],
+  { bias, scale, weights }: OpenedArticle,
   { places, values }: FeatureVector,
 ): number {
   let sum = 0;
