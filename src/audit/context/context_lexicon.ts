@@ -37,8 +37,7 @@ import { voting } from "./concepts/voting.ts";
 import { watching } from "./concepts/watching.ts";
 import { whoAnswers } from "./concepts/who_answers.ts";
 
-/** The tree of all terms that signals of context compose, whatever the language. */
-export const contextLexicon: LexiconNode = buildLexicon([
+const CONCEPTS = [
   advice,
   aiSystems,
   assurance,
@@ -76,4 +75,15 @@ export const contextLexicon: LexiconNode = buildLexicon([
   voting,
   watching,
   whoAnswers,
-]);
+];
+
+let built: LexiconNode | undefined;
+
+/**
+ * The tree of all terms that signals of context compose, whatever the language. It is built when a
+ * text is first read: not every process that knows the audit runs one.
+ */
+export function contextLexicon(): LexiconNode {
+  built ??= buildLexicon(CONCEPTS);
+  return built;
+}

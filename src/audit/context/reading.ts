@@ -38,7 +38,7 @@ export function readText(text: string, side: Side): Reading {
     text,
     lower: lowerKeepingOffsets(text),
     sentences: splitSentences(text),
-    words: withDenials(readWords(text.replaceAll("_", " "), contextLexicon)),
+    words: withDenials(readWords(text.replaceAll("_", " "), contextLexicon())),
   };
 }
 
