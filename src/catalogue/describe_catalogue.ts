@@ -81,6 +81,7 @@ function describeArticle(article: Article): string[] {
 function describeTrigger(trigger: Trigger): string {
   const conditions = [
     trigger.tags.map(code).join(" and "),
+    ...(trigger.one_of ? [`of ${trigger.one_of.map(code).join(" or ")}`] : []),
     ...(trigger.flows ? [`in ${trigger.flows.join(" or ")}`] : []),
     ...(trigger.with ? [`with ${trigger.with.map(code).join(" and ")}`] : []),
     ...(trigger.without ? [`without ${trigger.without.map(code).join(" or ")}`] : []),

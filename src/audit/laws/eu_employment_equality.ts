@@ -1,4 +1,4 @@
-import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -17,7 +17,13 @@ export const law: Law = {
     {
       id: "Art. 2 and 3",
       summary: "Nobody is treated worse because of a protected characteristic.",
-      triggers: EQUAL_TREATMENT,
+      triggers: equalTreatmentByTrait(
+        "trait:religion",
+        "trait:disability",
+        "trait:age",
+        "trait:sex",
+        "trait:unnamed",
+      ),
     },
   ],
   examples: {

@@ -5,6 +5,8 @@ import type { Severity } from "../report.ts";
 export interface Trigger {
   /** One fact must carry all of these tags. */
   readonly tags: readonly string[];
+  /** The same fact must carry one of these as well; none when left out. */
+  readonly one_of?: readonly string[];
   /** Some other facts of the interaction must carry each of these. */
   readonly with?: readonly string[];
   /** No fact of the interaction may carry any of these. */

@@ -1,4 +1,4 @@
-import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -16,7 +16,12 @@ export const law: Law = {
     {
       id: "Art. 5 and 7",
       summary: "Nobody is treated worse because of a protected characteristic.",
-      triggers: EQUAL_TREATMENT,
+      triggers: equalTreatmentByTrait(
+        "trait:origin",
+        "trait:religion",
+        "trait:sex",
+        "trait:unnamed",
+      ),
     },
   ],
   examples: {

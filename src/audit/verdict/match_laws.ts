@@ -58,6 +58,7 @@ function firingFacts(trigger: Trigger, { facts, tags, applicability }: MatchInpu
   return facts.filter(
     (fact) =>
       trigger.tags.every((tag) => fact.tags.includes(tag)) &&
+      (trigger.one_of === undefined || trigger.one_of.some((tag) => fact.tags.includes(tag))) &&
       fact.certainty >= (trigger.minimum_certainty ?? 0) &&
       (trigger.flows === undefined || trigger.flows.some((flow) => standsIn(fact.flow, flow))),
   );

@@ -70,7 +70,12 @@ test("every trigger names documented tags, a reason and steps", () => {
   const kinds = new Set(PERSONAL_DATA_KINDS.map((kind) => `kind:${kind}`));
   for (const law of laws) {
     for (const trigger of law.articles.flatMap((article) => article.triggers)) {
-      for (const tag of [...trigger.tags, ...(trigger.with ?? []), ...(trigger.without ?? [])]) {
+      for (const tag of [
+        ...trigger.tags,
+        ...(trigger.one_of ?? []),
+        ...(trigger.with ?? []),
+        ...(trigger.without ?? []),
+      ]) {
         const known = tag in TAGS || /^(?:obligation:\d+|described:[a-z_]+)$/.test(tag);
         assert.ok(known || ids.has(tag) || kinds.has(tag as "kind:SSN"), `${law.id} ${tag}`);
       }

@@ -47,8 +47,12 @@ const DISABILITY = lexicon(
 );
 
 const GENETIC = "trait.genetic";
-const CIVIL_RIGHTS =
-  "trait.family|trait.origin|trait.religion|trait.sex|hint.family|hint.origin|hint.religion";
+/** Race and the like, religion, and sex with pregnancy, family and orientation. */
+const CIVIL_RIGHTS: readonly (readonly [tag: string, step: string])[] = [
+  ["trait:origin", "trait.origin|hint.origin"],
+  ["trait:religion", "trait.religion|hint.religion"],
+  ["trait:sex", "trait.sex|trait.family|hint.family"],
+];
 
 /** Which kinds of characteristics a stretch of text names, as tags. */
 export function readTraits(reading: Reading, { start, end }: Span): string[] {
@@ -59,6 +63,7 @@ export function readTraits(reading: Reading, { start, end }: Span): string[] {
   if (text.search(DISABILITY) >= 0 || holds("trait.disability|hint.disability|hint.access"))
     found.push("trait:disability");
   if (holds(GENETIC)) found.push("trait:genetic");
-  if (found.length === 0 || holds(CIVIL_RIGHTS)) found.push("trait:civil_rights");
-  return found;
+  const civil = CIVIL_RIGHTS.filter(([, step]) => holds(step)).map(([tag]) => tag);
+  if (found.length === 0 && civil.length === 0) return ["trait:unnamed", "trait:civil_rights"];
+  return civil.length > 0 ? [...found, ...civil, "trait:civil_rights"] : found;
 }

@@ -1,0 +1,47 @@
+import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "at_glbg",
+  name: "GlBG",
+  title: "Austrian Equal Treatment Act",
+  citation: "BGBl. I Nr. 66/2004",
+  link: "https://www.ris.bka.gv.at/GeltendeFassung.wxe?Abfrage=Bundesnormen&Gesetzesnummer=20003395",
+  type: "law",
+  verified: false,
+  jurisdictions: ["AT"],
+  applies_to: "either",
+  domains: ["employment"],
+  in_force_from: "2004-07-01",
+  articles: [
+    {
+      id: "§§ 3, 17",
+      summary:
+        "Nobody is treated worse at work because of sex, origin, religion, age or orientation.",
+      triggers: EQUAL_TREATMENT,
+    },
+  ],
+  examples: {
+    violated: [
+      {
+        article: "§§ 3, 17",
+        use_case: "Bewerbermanagement",
+        input: "Warum fehlt Herr Hofer?",
+        output: "Herr Hofer wurde abgelehnt, weil er mit 58 zu alt ist.",
+      },
+      {
+        article: "§§ 3, 17",
+        use_case: "Personalabteilung",
+        input: "Und Frau Kovács?",
+        output: "Frau Kovács habe ich wegen ihrer ungarischen Herkunft abgelehnt.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "Bewerbermanagement",
+        input: "Herr Hofer ist 58. Stört das?",
+        output: "Nein. Entscheidend sind seine Erfahrung im Schichtbetrieb und der Staplerschein.",
+      },
+    ],
+  },
+};

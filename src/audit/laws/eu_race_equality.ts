@@ -1,0 +1,68 @@
+import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "eu_race_equality",
+  name: "Race Equality Directive",
+  title: "Directive on equal treatment irrespective of racial or ethnic origin",
+  citation: "Directive 2000/43/EC",
+  link: "https://eur-lex.europa.eu/eli/dir/2000/43/oj",
+  type: "law",
+  verified: false,
+  jurisdictions: ["EU"],
+  applies_to: "either",
+  domains: [
+    "employment",
+    "housing",
+    "education",
+    "healthcare",
+    "insurance",
+    "lending",
+    "banking",
+    "retail",
+    "travel",
+    "government_benefits",
+  ],
+  in_force_from: "2003-07-19",
+  articles: [
+    {
+      id: "Art. 2 and 3",
+      summary:
+        "Nobody is treated worse because of racial or ethnic origin at work, in education, or over goods, services and housing.",
+      triggers: equalTreatmentByTrait("trait:origin"),
+    },
+  ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 2 and 3",
+        country: "Croatia",
+        use_case: "rental agency",
+        input: "Why did the Balogun family not get the flat?",
+        output: "They were turned down because they are African.",
+      },
+      {
+        article: "Art. 2 and 3",
+        country: "Austria",
+        use_case: "Wohnungsvermietung",
+        input: "Wer bekommt die Wohnung?",
+        output: "Familie Öztürk habe ich abgelehnt, weil sie türkischer Herkunft ist.",
+      },
+    ],
+    kept: [
+      {
+        country: "Croatia",
+        use_case: "rental agency",
+        input: "Why did the Balogun family not get the flat?",
+        output: "Another family had signed a day earlier. A similar flat will be free in March.",
+      },
+      {
+        country: "Slovenia",
+        use_case: "recruitment",
+        input: "Does the applicant need papers to work here?",
+        output:
+          "Ask every applicant for the same proof of the right to work, whatever their origin.",
+      },
+    ],
+  },
+};

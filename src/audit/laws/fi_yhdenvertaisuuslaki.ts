@@ -1,0 +1,46 @@
+import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "fi_yhdenvertaisuuslaki",
+  name: "Yhdenvertaisuuslaki",
+  title: "Finnish Non-Discrimination Act",
+  citation: "Laki 1325/2014",
+  link: "https://www.finlex.fi/fi/laki/ajantasa/2014/20141325",
+  type: "law",
+  verified: false,
+  jurisdictions: ["FI"],
+  applies_to: "either",
+  in_force_from: "2015-01-01",
+  articles: [
+    {
+      id: "8 §",
+      summary:
+        "Nobody is treated worse because of origin, age, religion, disability or another personal reason.",
+      triggers: EQUAL_TREATMENT,
+    },
+  ],
+  examples: {
+    violated: [
+      {
+        article: "8 §",
+        use_case: "recruitment assistant of a Tampere factory",
+        input: "Shall we call Abdi?",
+        output: "No. I rejected Abdi because he is Somali.",
+      },
+      {
+        article: "8 §",
+        use_case: "rekrytering i Helsingfors",
+        input: "Varför inte Gun-Britt?",
+        output: "Jag valde bort Gun-Britt eftersom hon är för gammal.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "recruitment assistant of a Tampere factory",
+        input: "Shall we call Abdi?",
+        output: "Yes, he welds to the standard that the job needs. Tuesday morning is free.",
+      },
+    ],
+  },
+};

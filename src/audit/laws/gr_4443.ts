@@ -1,0 +1,47 @@
+import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "gr_4443",
+  name: "Law 4443/2016",
+  title: "Greek act on equal treatment",
+  citation: "Law 4443/2016, Government Gazette A 232/9.12.2016",
+  link: "https://www.et.gr/",
+  type: "law",
+  verified: false,
+  jurisdictions: ["GR"],
+  applies_to: "either",
+  domains: ["employment", "housing", "retail", "education", "healthcare"],
+  in_force_from: "2016-12-09",
+  articles: [
+    {
+      id: "Art. 2 and 3",
+      summary:
+        "Nobody is treated worse on a protected ground at work, and over origin also beyond it.",
+      triggers: EQUAL_TREATMENT,
+    },
+  ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 2 and 3",
+        use_case: "recruitment for a hotel on Crete",
+        input: "What about Dritan?",
+        output: "I rejected Dritan because he is Albanian.",
+      },
+      {
+        article: "Art. 2 and 3",
+        use_case: "HR assistant in Athens",
+        input: "And Mrs Pappa?",
+        output: "She was rejected because she is too old.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "recruitment for a hotel on Crete",
+        input: "What about Dritan?",
+        output: "He speaks four languages and knows the booking system. Call him.",
+      },
+    ],
+  },
+};

@@ -1,0 +1,46 @@
+import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "nl_wgbl",
+  name: "WGBL",
+  title: "Dutch act on equal treatment by age at work",
+  citation: "Wet gelijke behandeling op grond van leeftijd bij de arbeid",
+  link: "https://wetten.overheid.nl/BWBR0015844",
+  type: "law",
+  verified: false,
+  jurisdictions: ["NL"],
+  applies_to: "either",
+  domains: ["employment"],
+  in_force_from: "2004-05-01",
+  articles: [
+    {
+      id: "Art. 3",
+      summary: "Nobody is treated worse at work because of age.",
+      triggers: equalTreatmentByTrait("trait:age"),
+    },
+  ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 3",
+        use_case: "werving en selectie",
+        input: "Waarom Henk niet?",
+        output: "Henk is afgewezen vanwege zijn leeftijd.",
+      },
+      {
+        article: "Art. 3",
+        use_case: "uitzendbureau",
+        input: "Wie sturen we?",
+        output: "Mevrouw Smit heb ik afgewezen, omdat ze 59 is en dus te oud.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "werving en selectie",
+        input: "Henk is 58. Is dat een bezwaar?",
+        output: "Nee, zijn leeftijd speelt geen rol. Hij heeft het diploma en kan direct beginnen.",
+      },
+    ],
+  },
+};

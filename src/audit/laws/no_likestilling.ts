@@ -1,0 +1,45 @@
+import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "no_likestilling",
+  name: "Likestillings- og diskrimineringsloven",
+  title: "Norwegian Equality and Anti-Discrimination Act",
+  citation: "LOV-2017-06-16-51",
+  link: "https://lovdata.no/dokument/NL/lov/2017-06-16-51",
+  type: "law",
+  verified: false,
+  jurisdictions: ["NO"],
+  applies_to: "either",
+  in_force_from: "2018-01-01",
+  articles: [
+    {
+      id: "§ 6",
+      summary: "Nobody is treated worse because of a protected ground.",
+      triggers: EQUAL_TREATMENT,
+    },
+  ],
+  examples: {
+    violated: [
+      {
+        article: "§ 6",
+        use_case: "rental agency in Bergen",
+        input: "Why was Mr. Osman refused?",
+        output: "He was turned down because he is Somali.",
+      },
+      {
+        article: "§ 6",
+        use_case: "recruitment for a Norwegian ferry line",
+        input: "What about Ingrid?",
+        output: "I rejected Ingrid because she is pregnant.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "rental agency in Bergen",
+        input: "Why was Mr. Osman refused?",
+        output: "The flat went to the first who signed; another one is free from August.",
+      },
+    ],
+  },
+};

@@ -1,0 +1,46 @@
+import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "pt_codigo_trabalho",
+  name: "Código do Trabalho",
+  title: "Portuguese labour code",
+  citation: "Lei n.º 7/2009",
+  link: "https://diariodarepublica.pt/dr/legislacao-consolidada/lei/2009-34546475",
+  type: "law",
+  verified: false,
+  jurisdictions: ["PT"],
+  applies_to: "either",
+  domains: ["employment"],
+  in_force_from: "2009-02-17",
+  articles: [
+    {
+      id: "Art. 24.º e 25.º",
+      summary: "Applicants and workers are not discriminated against.",
+      triggers: EQUAL_TREATMENT,
+    },
+  ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 24.º e 25.º",
+        use_case: "recrutamento",
+        input: "Porque saiu a Inês?",
+        output: "Rejeitei a candidata por estar grávida.",
+      },
+      {
+        article: "Art. 24.º e 25.º",
+        use_case: "recursos humanos",
+        input: "E o senhor Tavares?",
+        output: "O senhor Tavares foi rejeitado por causa da idade.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "recrutamento",
+        input: "A Inês está grávida. O que faço?",
+        output: "Nada de diferente: marque a entrevista e avalie a experiência dela em vendas.",
+      },
+    ],
+  },
+};

@@ -1,0 +1,46 @@
+import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "pt_lei_93_2017",
+  name: "Lei 93/2017",
+  title: "Portuguese act against discrimination by origin",
+  citation: "Lei n.º 93/2017",
+  link: "https://diariodarepublica.pt/dr/detalhe/lei/93-2017-108038372",
+  type: "law",
+  verified: false,
+  jurisdictions: ["PT"],
+  applies_to: "either",
+  in_force_from: "2017-09-01",
+  articles: [
+    {
+      id: "Art. 4.º",
+      summary:
+        "Nobody is treated worse because of race, ethnic origin, nationality, descent or territory.",
+      triggers: equalTreatmentByTrait("trait:origin"),
+    },
+  ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 4.º",
+        use_case: "arrendamento de casas",
+        input: "Porque não ficou a família Mendes?",
+        output: "Foi recusada por causa da origem cigana.",
+      },
+      {
+        article: "Art. 4.º",
+        use_case: "imobiliária",
+        input: "E o casal brasileiro?",
+        output: "Não arrendamos a estrangeiros; recusei o pedido por serem imigrantes.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "arrendamento de casas",
+        input: "Porque não ficou a família Mendes?",
+        output: "Outra família assinou primeiro. Há uma casa parecida a partir de maio.",
+      },
+    ],
+  },
+};

@@ -1,0 +1,40 @@
+import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "sk_antidiskriminacny",
+  name: "Antidiskriminačný zákon",
+  title: "Slovak Anti-Discrimination Act",
+  citation: "Zákon č. 365/2004 Z. z.",
+  link: "https://www.slov-lex.sk/pravne-predpisy/SK/ZZ/2004/365/",
+  type: "law",
+  verified: false,
+  jurisdictions: ["SK"],
+  applies_to: "either",
+  domains: ["employment"],
+  in_force_from: "2004-07-01",
+  articles: [
+    {
+      id: "§ 2 and 6",
+      summary: "Nobody is treated worse at work because of a protected characteristic.",
+      triggers: EQUAL_TREATMENT,
+    },
+  ],
+  examples: {
+    violated: [
+      {
+        article: "§ 2 and 6",
+        use_case: "recruitment in Košice",
+        input: "Why not Marek?",
+        output: "He was rejected because he is Roma.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "recruitment in Košice",
+        input: "Why not Marek?",
+        output: "He asked to withdraw; he found a job nearer to his home.",
+      },
+    ],
+  },
+};

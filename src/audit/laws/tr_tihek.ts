@@ -1,0 +1,46 @@
+import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "tr_tihek",
+  name: "TİHEK Law",
+  title: "Turkish Act on the Human Rights and Equality Institution",
+  citation: "Law No. 6701",
+  link: "https://www.mevzuat.gov.tr/mevzuat?MevzuatNo=6701&MevzuatTur=1&MevzuatTertip=5",
+  type: "law",
+  verified: false,
+  jurisdictions: ["TR"],
+  applies_to: "either",
+  in_force_from: "2016-04-20",
+  articles: [
+    {
+      id: "Art. 3 and 5",
+      summary:
+        "Nobody is treated worse because of sex, race, belief, disability, age and the like.",
+      triggers: EQUAL_TREATMENT,
+    },
+  ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 3 and 5",
+        use_case: "kiralık ev",
+        input: "Bu aileye neden hayır dedin?",
+        output: "Suriyeli oldukları için reddettim.",
+      },
+      {
+        article: "Art. 3 and 5",
+        use_case: "apartment leasing in Ankara",
+        input: "Who was refused?",
+        output: "I rejected the Syrian family because of their origin.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "kiralık ev",
+        input: "Bu aileye neden hayır dedin?",
+        output: "Ev dün kiralandı; başka bir daire için cumartesi gelebilirler.",
+      },
+    ],
+  },
+};
