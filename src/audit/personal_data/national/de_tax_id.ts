@@ -1,6 +1,14 @@
 import { validate } from "stdnum/lib/cjs/de/idnr.js";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
+/** Of the first ten digits just one stands there twice or three times, and no other twice. */
+function repeatsOneDigit(number: string): boolean {
+  const body = number.slice(0, 10);
+  const repeated = [...new Set(body)].map((digit) => body.split(digit).length - 1);
+  const often = repeated.filter((times) => times > 1);
+  return often.length === 1 && (often[0] ?? 0) <= 3;
+}
+
 /** Steuerliche Identifikationsnummer: eleven digits, one digit repeated among the first ten, check by ISO 7064. */
 export const detector = numberedIdentifier({
   id: "de_tax_id",
@@ -24,6 +32,7 @@ export const detector = numberedIdentifier({
     "tin",
     "tax id",
   ],
+  accepts: repeatsOneDigit,
   checksum: (number) => validate(number).isValid,
   examples: {
     true: [

@@ -1,6 +1,9 @@
 import { calendarDay } from "../checks/calendar_day.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
+/** 000 and 001 are given to nobody; from 900 they are for a time, or for tests. */
+const FIRST_INDIVIDUAL_NUMBER = 2;
+
 const CHARACTERS = "0123456789ABCDEFHJKLMNPRSTUVWXY";
 
 /** Henkilötunnus: date of birth, century sign, individual number, check character. */
@@ -24,7 +27,9 @@ export const detector = numberedIdentifier({
     "personal identity code",
     "identity code",
   ],
-  accepts: (number) => calendarDay(Number(number.slice(2, 4)), Number(number.slice(0, 2))),
+  accepts: (number) =>
+    Number(number.slice(-4, -1)) >= FIRST_INDIVIDUAL_NUMBER &&
+    calendarDay(Number(number.slice(2, 4)), Number(number.slice(0, 2))),
   checksum: (number) =>
     CHARACTERS.charAt(Number(number.slice(0, 6) + number.slice(-4, -1)) % 31) === number.at(-1),
   examples: {

@@ -9,9 +9,10 @@ export const detector = numberedIdentifier({
   source: "Direction générale des Finances publiques, CGI art. 286 ter, https://www.impots.gouv.fr",
   forms: [
     { pattern: /^FR ?[0-9A-HJ-NP-Z]{2} ?\d{3} ?\d{3} ?\d{3}$/, lengths: [13], needs: "nothing" },
+    { pattern: /^(?!FR)[0-9A-HJ-NP-Z]{2} ?\d{3} ?\d{3} ?\d{3}$/, lengths: [11], needs: "label" },
   ],
   words: ["tva", "vat"],
-  checksum: (number) => validate(number).isValid,
+  checksum: (number) => validate(number.startsWith("FR") ? number : `FR${number}`).isValid,
   personal: false,
   examples: {
     true: [{ text: "TVA FR 11 123456782", finds: ["FR 11 123456782"] }],

@@ -19,6 +19,19 @@ function checkLetterHolds(number: string): boolean {
   return sum % 26 === valueOf(number.charAt(15));
 }
 
+/** Letters that stand for the digits 0 to 9 where two people would have the same code. */
+const REPLACED = "LMNPQRSTUV";
+
+/** The day of birth; 40 is added for women. */
+function isDay(number: string): boolean {
+  const digits = [...number.slice(9, 11)].map((character) => {
+    const replaced = REPLACED.indexOf(character);
+    return replaced < 0 ? Number(character) : replaced;
+  });
+  const day = Number(digits.join("")) % 40;
+  return day >= 1 && day <= 31;
+}
+
 /** Codice fiscale: surname, name, date and place of birth, check letter; digits may be replaced by letters. */
 export const detector = numberedIdentifier({
   id: "it_fiscal_code",
@@ -34,6 +47,7 @@ export const detector = numberedIdentifier({
     },
   ],
   words: ["codice fiscale", "cod. fisc", "c.f", "cf", "fiscal code", "tax code"],
+  accepts: isDay,
   checksum: checkLetterHolds,
   examples: {
     true: [{ text: "Codice fiscale: RSSMRA85T10A562S", finds: ["RSSMRA85T10A562S"] }],

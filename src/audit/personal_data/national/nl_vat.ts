@@ -13,9 +13,10 @@ export const detector = numberedIdentifier({
       lengths: [14],
       needs: "nothing",
     },
+    { pattern: /^\d{9}B\d{2}$/, lengths: [12], needs: "label" },
   ],
   words: ["btw", "btw-id", "btw-nummer", "vat"],
-  checksum: (number) => validate(number).isValid,
+  checksum: (number) => validate(number.startsWith("NL") ? number : `NL${number}`).isValid,
   personal: false,
   examples: {
     true: [{ text: "Btw-nummer NL123456782B90", finds: ["NL123456782B90"] }],

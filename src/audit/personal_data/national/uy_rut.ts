@@ -9,7 +9,7 @@ export const detector = numberedIdentifier({
   kind: "TAX_ID",
   jurisdiction: "UY",
   source: "Dirección General Impositiva, https://www.gub.uy/direccion-general-impositiva",
-  forms: [{ pattern: /^(?:0[1-9]|1\d|2[012])\d{6}00\d{2}$/, lengths: [12], needs: "word" }],
+  forms: [{ pattern: /^(?:0[1-9]|1\d|2[012])(?!0{6})\d{6}00\d{2}$/, lengths: [12], needs: "word" }],
   words: ["rut", "dgi"],
   checksum: (number) => weightedRemainder(number, RULE) === 0,
   personal: false,

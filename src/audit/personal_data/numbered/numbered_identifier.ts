@@ -57,23 +57,21 @@ export interface NumberedIdentifier {
 
 interface Prepared extends NumberedIdentifier {
   readonly expectations: readonly { readonly form: WrittenForm; readonly expected: Expectation }[];
+  /** What a number in groups of its writer's own making needs. */
+  readonly regrouped: Expectation;
 }
 
 /** Makes a detector from the description of an identifier. */
 export function numberedIdentifier(identifier: NumberedIdentifier): Detector {
   const words = identifier.words.map(foldText);
   const kind_words = KIND_WORDS[identifier.kind] ?? [];
-  const expectations = identifier.forms.map((form) => ({
-    form,
-    expected: {
-      needs: form.needs,
-      alone: form.alone ?? false,
-      country: identifier.jurisdiction,
-      words,
-      kind_words,
-    },
+  const country = identifier.jurisdiction;
+  const expectations = identifier.forms.map(({ needs, alone = false, ...form }) => ({
+    form: { ...form, needs },
+    expected: { needs, alone, country, words, kind_words },
   }));
-  const prepared: Prepared = { ...identifier, expectations };
+  const regrouped = { needs: "label", alone: false, country, words, kind_words } as const;
+  const prepared: Prepared = { ...identifier, expectations, regrouped };
   return {
     id: identifier.id,
     source: identifier.source,
@@ -97,7 +95,32 @@ function detectNumbers(input: DetectionInput, identifier: Prepared): Candidate[]
       if (candidate !== undefined) found.push(candidate);
     }
   }
+  found.push(...detectRegrouped(text, identifier));
   return found.length < 2 ? found : outermost(found);
+}
+
+/**
+ * Numbers that people part in their own way (`860 001 986-1` for `860.001.986-1`): believed only
+ * directly behind a word for them, with the right check digit or, if there is none, as digits alone.
+ */
+function detectRegrouped(text: NumberedText, identifier: Prepared): Candidate[] {
+  const { regrouped: expected, forms, checksum } = identifier;
+  if (text.present(expected.words).length === 0) return [];
+  const found: Candidate[] = [];
+  for (const { pattern, lengths } of forms) {
+    for (const length of lengths) {
+      for (const [written, numbers] of text.writings(length)) {
+        const compact = numbers[0]?.compact ?? "";
+        if (written === compact || pattern.test(written) || !pattern.test(compact)) continue;
+        if (!(checksum?.(compact) ?? /^\d+$/.test(compact))) continue;
+        for (const number of numbers) {
+          const candidate = judge(number, { text, identifier, expected });
+          if (candidate !== undefined) found.push(candidate);
+        }
+      }
+    }
+  }
+  return found;
 }
 
 function numbersOfForm(text: NumberedText, form: WrittenForm): WrittenNumber[] {

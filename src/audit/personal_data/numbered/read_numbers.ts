@@ -3,7 +3,7 @@ export interface WrittenNumber {
   /** UTF-16 offsets; `end` is exclusive. */
   readonly start: number;
   readonly end: number;
-  /** As written, in upper case, every kind of space and hyphen made the plain one. */
+  /** As written, in upper case, every kind of space, hyphen and dash made the plain one. */
   readonly written: string;
   /** The same without separators. */
   readonly compact: string;
@@ -44,8 +44,14 @@ const SEPARATORS: ReadonlyMap<string, string> = new Map([
   ["\u2010", "-"],
   ["\u2011", "-"],
   ["\u2013", "-"],
+  ["\u2014", "-"],
   [".", "."],
   ["/", "/"],
+  ["  ", "  "],
+  ["   ", "   "],
+  [" - ", " - "],
+  [" \u2013 ", " - "],
+  [" \u2014 ", " - "],
 ]);
 
 function countDigits(text: string): number {
@@ -174,7 +180,7 @@ function readFrom(
     if (last > first) {
       const gap = text.slice(groups[last - 1]?.end, group.start);
       const separator = SEPARATORS.get(gap);
-      if (separator === undefined) break;
+      if (separator === undefined || (gap.length > 1 && group.digits === 0)) break;
       written += separator;
     }
     written += group.text;
