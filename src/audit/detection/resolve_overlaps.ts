@@ -14,6 +14,11 @@ const HOLDS_UNPROVEN: ReadonlySet<string> = new Set(["ADDRESS", "ORGANIZATION"])
 /** With a label right beside it, a number is at least this sure. */
 const LABELLED_CONFIDENCE = 0.7;
 
+/** A full name this sure holds the name of a month that it begins with: "April Jones". */
+const LEAST_SURE_NAME = 0.9;
+/** Dates of a lone word are at most this sure. */
+const LONE_WORD_DATE = 0.6;
+
 /** What a proof is worth against the ranks of kinds. */
 const PROOF_WEIGHT = 15;
 const CONFIDENCE_WEIGHT = 10;
@@ -42,11 +47,18 @@ function compare(one: Candidate, other: Candidate): number {
   );
 }
 
+/** Whether it is a month's or a day's name that begins a person's. */
+function isMonthOfName(candidate: Candidate, whole: Candidate | undefined): boolean {
+  if (candidate.kind !== "DATE_TIME" || candidate.confidence > LONE_WORD_DATE) return false;
+  return whole !== undefined && candidate.start === whole.start && isPartOf(candidate, whole);
+}
+
 /** Leaves out the parts of wholes; a whole that holds something personal is personal. */
 function absorbParts<T extends Candidate>(ordered: readonly T[]): T[] {
   const kept: T[] = [];
   let holder = -1;
   let weakHolder = -1;
+  let name = -1;
   for (const candidate of ordered) {
     const whole = kept[holder];
     if (whole !== undefined && isPartOf(candidate, whole)) {
@@ -57,7 +69,11 @@ function absorbParts<T extends Candidate>(ordered: readonly T[]): T[] {
     const weakWhole = kept[weakHolder];
     const certain = candidate.validated || isLabelled(candidate);
     if (weakWhole !== undefined && !certain && isPartOf(candidate, weakWhole)) continue;
+    if (isMonthOfName(candidate, kept[name])) continue;
     kept.push(candidate);
+    if (candidate.kind === "PERSON" && candidate.confidence >= LEAST_SURE_NAME) {
+      name = kept.length - 1;
+    }
     if (HOLDS_ALL.has(candidate.kind) && candidate.end > (whole?.end ?? -1)) {
       holder = kept.length - 1;
     }
@@ -115,6 +131,7 @@ function remainder<T extends Candidate>(candidate: T, stronger: Candidate, text:
  * Settles which of overlapping candidates stay, so that no stretch of the text belongs to two
  * findings. The rules, in this order: a URL or a secret goes before whatever lies within it; an
  * address or an organization goes before what lies within it and is neither proven nor labelled;
+ * a person's name before the lone month that it begins with;
  * then the stronger goes first, by the rank of its kind, its proof or label and its confidence; a
  * name or an address that
  * loses a part keeps the longer rest.

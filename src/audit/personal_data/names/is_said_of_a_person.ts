@@ -1,8 +1,14 @@
 /** Words near by that say that a person belongs to the group. */
 const ABOUT_A_PERSON_BEFORE =
-  /(?:\bI(?:['’]m| am| was)|\b(?:she|he)(?:['’]s| is| was)|\bthey are|\bmy|\bour|\bhis|\bher|\bbecause (?:she|he|they)|\b(?:nationality|religion|faith|ethnicity|race|citizenship|party|political (?:views?|opinion))\s*(?:is|:|-)|\bwho (?:is|was)|\bich bin|\bje suis|\bsoy|\bsono|\bsou|\bik ben|\bjestem|\bidentif(?:y|ies) as|\brecord shows|\bstaatsangehörigkeit\s*:|\bnationalité\s*:|\bnacionalidad\s*:)(?: (?:a|an|the|also|originally|half|part|very|devout|practicing|ein|eine|un|une|uma|um))* ?$/iu;
+  /(?:\bI(?:['’]m| am| was)|\b(?:she|he)(?:['’]s| is| was)|\bthey are|\bmy|\bour|\bhis|\bher|\bbecause (?:she|he|they)|\b(?:nationality|religion|faith|ethnicity|race|citizenship|party|political (?:views?|opinion))\s*(?:is|:|-)|\bwho (?:is|was)|\bich bin|\bje suis|\bsoy|\bsono|\bsou|\bik ben|\bjestem|\bidentif(?:y|ies) as|\brecord shows|\b(?:staatsangehörigkeit|nationalität|religion(?:szugehörigkeit)?|konfession|glaube|bekenntnis|nationalité|confession|nacionalidad|religión|nacionalidade|religião|nazionalità|cittadinanza|religione|nationaliteit|geloof|godsdienst|narodowość|obywatelstwo|wyznanie|medborgarskap|nationalitet|statsborgerskab|statsborgerskap|uyruk|uyruğu|dini)\s*:)(?: (?:a|an|the|also|originally|half|part|very|devout|practicing|ein|eine|un|une|uma|um))* ?$/iu;
 const ABOUT_A_PERSON_AFTER =
   /^s?(?:['’]s)? (?:man|woman|male|female|boy|girl|guy|citizen|national|passport|immigrant|refugee|patient|employee|customer|client|tenant|neighbou?r|colleague|friend|wife|husband|mother|father|family|origin|descent|faith)/iu;
+
+/** What a list of a person's data says of a marriage, beside the group: "moslemisch, ledig". */
+const MARITAL =
+  "single|married|divorced|widowed|ledig|verheiratet|geschieden|verwitwet|célibataire|mariée?|divorcée?|veuf|veuve|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|celibe|nubile|coniugat[oa]|divorziat[oa]|ongehuwd|gehuwd|gescheiden|kawaler|panna|żonaty|mężatka|gift|ogift|ugift";
+const LISTED_BEFORE = new RegExp(`(?<!\\p{L})(?:${MARITAL})[,;/] ?$`, "iu");
+const LISTED_AFTER = new RegExp(`^[,;/] ?(?:${MARITAL})(?!\\p{L})`, "iu");
 
 /** Whether the words around a word for a group say that somebody belongs to it. */
 export function isSaidOfAPerson(
@@ -11,5 +17,6 @@ export function isSaidOfAPerson(
 ): boolean {
   const before = text.slice(Math.max(0, start - 40), start);
   const after = text.slice(end, end + 24);
-  return ABOUT_A_PERSON_BEFORE.test(before) || ABOUT_A_PERSON_AFTER.test(after);
+  if (ABOUT_A_PERSON_BEFORE.test(before) || ABOUT_A_PERSON_AFTER.test(after)) return true;
+  return LISTED_BEFORE.test(before) || LISTED_AFTER.test(after);
 }
