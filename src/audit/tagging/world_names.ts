@@ -1,5 +1,5 @@
-import { hashString } from "../../tagging/hash.ts";
-import { fromBase64, readAscending } from "../../tagging/read_ascending.ts";
+import { hashString } from "./hash.ts";
+import { fromBase64, readAscending } from "./read_ascending.ts";
 import file from "./world_names.json" with { type: "json" };
 
 export const WORLD_GIVEN = 1;
@@ -63,10 +63,14 @@ const ENDINGS: readonly (readonly [ending: string, firsts: readonly string[]])[]
 /** So short a word has no ending to take off. */
 const SHORTEST_INFLECTED = 5;
 
+/** As `worldNameBits`, by the hash of the word. */
+export function worldNameBitsOf(hash: number): number {
+  return (GIVEN.has(hash) ? WORLD_GIVEN : 0) | (SURNAMES.has(hash) ? WORLD_SURNAME : 0);
+}
+
 /** Whether a word, in lower case, is listed as a given name, as a surname, or as both. */
 export function worldNameBits(word: string): number {
-  const hash = hashString(word);
-  return (GIVEN.has(hash) ? WORLD_GIVEN : 0) | (SURNAMES.has(hash) ? WORLD_SURNAME : 0);
+  return worldNameBitsOf(hashString(word));
 }
 
 /** As `worldNameBits`, also for a form that the name takes in a sentence. */

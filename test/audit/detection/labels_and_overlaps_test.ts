@@ -58,3 +58,10 @@ test("certainty is told to the hundredth", () => {
   assert.ok(found.length > 1);
   for (const { confidence } of found) assert.match(String(confidence), /^(?:0\.\d{1,2}|1)$/);
 });
+
+test("a month that begins a full name is a part of it", () => {
+  assert.deepEqual(find("The lease was signed by April Jones today.", "US"), [
+    "PERSON April Jones",
+  ]);
+  assert.deepEqual(find("I have been a customer since April.", "US"), ["DATE_TIME April"]);
+});

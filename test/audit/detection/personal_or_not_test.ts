@@ -49,3 +49,13 @@ test("dates are personal only where they are somebody's", () => {
   assert.deepEqual(find("The meeting is on 2024-05-21."), ["-DATE_TIME"]);
   assert.deepEqual(find("Date of birth: 1984-05-21."), ["DATE_TIME"]);
 });
+
+test("whoever writes to somebody is no author", () => {
+  assert.deepEqual(find("Priya Raman wrote that she will sue us."), ["PERSON"]);
+  assert.deepEqual(find("Priya Raman wrote several novels."), ["-PERSON"]);
+});
+
+test("a belief in a list of a person's data is that person's", () => {
+  assert.deepEqual(find("Lebenslauf: ledig, moslemisch, zwei Kinder"), ["NRP"]);
+  assert.deepEqual(find("Konfession: evangelisch"), ["NRP"]);
+});

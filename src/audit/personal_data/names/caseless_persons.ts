@@ -1,4 +1,4 @@
-import { WORLD_GIVEN, WORLD_SURNAME, worldNameBits } from "./world_names.ts";
+import { WORLD_GIVEN, WORLD_SURNAME, worldNameBits } from "../../tagging/world_names.ts";
 
 interface Span {
   readonly start: number;

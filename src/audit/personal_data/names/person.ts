@@ -13,7 +13,9 @@ import type { IntroducedPerson } from "./introduced_persons.ts";
 import { isInsideLink } from "./is_inside_link.ts";
 import { isPublicFigure } from "./is_public_figure.ts";
 import { isSaidOfAPerson } from "./is_said_of_a_person.ts";
+import { japanesePersons } from "./japanese_persons.ts";
 import { knownPersons } from "./known_persons.ts";
+import { koreanPersons } from "./korean_persons.ts";
 import { makeTextCoverage } from "./text_coverage.ts";
 import { tabledPersons } from "./tabled_persons.ts";
 import { thaiPersons } from "./thai_persons.ts";
@@ -63,6 +65,8 @@ function detect(input: DetectionInput): Candidate[] {
     .filter((span) => !isGroup(text, span));
   const framed = [
     ...eastAsianPersons(text),
+    ...japanesePersons(text),
+    ...koreanPersons(text),
     ...caselessPersons(text),
     ...thaiPersons(text),
     ...tabledPersons(text),
@@ -109,6 +113,8 @@ export const detector: Detector = {
       { text: "تفضل: حساب فهد بن ناصر العتيق رقم 27.", finds: ["فهد بن ناصر العتيق"] },
       { text: "คุณอรทัย ศรีวงศ์ทอง มาพบแพทย์เมื่อวาน", finds: ["อรทัย ศรีวงศ์ทอง"] },
       { text: "302호 임차인은 배수연 님이고 근처에서 일하십니다.", finds: ["배수연"] },
+      { text: "渡辺美咲が昨日来店しました。", finds: ["渡辺美咲"] },
+      { text: "어제 한지민이 전화를 했습니다.", finds: ["한지민"] },
       {
         text: "El cargo es de la línea de Remedios Altuna Cifre.",
         finds: ["Remedios Altuna Cifre"],
@@ -124,6 +130,8 @@ export const detector: Detector = {
       "It's still Monday here and this is important, says the writing.",
       "คุณสามารถ เข้าสู่ระบบ ได้ที่นี่",
       "| Product | Price |\n|---|---|\n| Garden Chair | 20 |",
+      "東京都の山田町で原田電子の新しい帽子を買いました。",
+      "이용자가 조정은 어렵다고 했습니다.",
       "저는 한국인입니다. 신규 고객님께 쿠폰을 드립니다.",
       "Die Lieferung der Ware erfolgt nach Eingang der Zahlung.",
     ],

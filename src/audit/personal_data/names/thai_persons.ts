@@ -1,5 +1,5 @@
 import { matchSpans } from "./match_spans.ts";
-import { WORLD_GIVEN, worldNameBits } from "./world_names.ts";
+import { WORLD_GIVEN, worldNameBits } from "../../tagging/world_names.ts";
 
 interface Span {
   readonly start: number;

@@ -14,7 +14,7 @@ import {
 import { GAP_NONE, GAP_SPACE } from "../../tagging/tokenize.ts";
 import type { TaggedName } from "../../tagging/tag_names.ts";
 import type { WordType } from "../../tagging/word_type.ts";
-import { inflectedNameBits, WORLD_GIVEN, WORLD_SURNAME } from "./world_names.ts";
+import { inflectedNameBits, WORLD_GIVEN, WORLD_SURNAME } from "../../tagging/world_names.ts";
 
 /** More words with capitals in a row are a heading. */
 const MOST_WORDS = 4;

@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { caselessPersons } from "../../../../src/audit/personal_data/names/caseless_persons.ts";
 import { identifiedPersons } from "../../../../src/audit/personal_data/names/identified_persons.ts";
+import { japanesePersons } from "../../../../src/audit/personal_data/names/japanese_persons.ts";
+import { koreanPersons } from "../../../../src/audit/personal_data/names/korean_persons.ts";
 import { tabledPersons } from "../../../../src/audit/personal_data/names/tabled_persons.ts";
 import { thaiPersons } from "../../../../src/audit/personal_data/names/thai_persons.ts";
 import { worldPersons } from "../../../../src/audit/personal_data/names/world_persons.ts";
@@ -73,5 +75,21 @@ test("what stands before a number that only people have is a name", () => {
     ["Camera Module (ID 4421) is sold out."],
   ]) {
     assert.deepEqual(namesIn(text, identifiedPersons(text)), names, text);
+  }
+});
+
+test("Japanese and Korean full names need no courtesy title", () => {
+  for (const [text = "", ...names] of [
+    ["渡辺美咲が昨日来店し、担当は木村健二です。", "渡辺美咲", "木村健二"],
+    ["中村区の天気、山田町、東京都の高橋駅、田中家の息子は元気。"],
+    ["南西部の上野公園で桜を見た。石川第一工場の電子部品。"],
+  ]) {
+    assert.deepEqual(namesIn(text, japanesePersons(text)), names, text);
+  }
+  for (const [text = "", ...names] of [
+    ["김민수와 이영희가 결혼했다.", "김민수", "이영희"],
+    ["이용자가 조정은 어렵다고 했습니다. 정수기가 고장났고 한정판이 나왔다."],
+  ]) {
+    assert.deepEqual(namesIn(text, koreanPersons(text)), names, text);
   }
 });
