@@ -6,7 +6,7 @@ export const law: Law = {
   name: "Loi antiracisme",
   title: "Belgian act against racism and xenophobia",
   citation: "Loi du 30 juillet 1981",
-  link: "https://www.ejustice.just.fgov.be/eli/loi/1981/07/30/1981001359/justel",
+  link: "https://www.ejustice.just.fgov.be/",
   type: "law",
   verified: false,
   jurisdictions: ["BE"],

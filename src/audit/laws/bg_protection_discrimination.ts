@@ -6,7 +6,7 @@ export const law: Law = {
   name: "Protection against Discrimination Act",
   title: "Bulgarian Protection against Discrimination Act",
   citation: "State Gazette No. 86/2003",
-  link: "https://lex.bg/laws/ldoc/2135472223",
+  link: "https://dv.parliament.bg/",
   type: "law",
   verified: false,
   jurisdictions: ["BG"],

@@ -6,7 +6,7 @@ export const law: Law = {
   name: "Lei 93/2017",
   title: "Portuguese act against discrimination by origin",
   citation: "Lei n.º 93/2017",
-  link: "https://diariodarepublica.pt/dr/detalhe/lei/93-2017-108038372",
+  link: "https://diariodarepublica.pt/",
   type: "law",
   verified: false,
   jurisdictions: ["PT"],

@@ -6,7 +6,7 @@ export const law: Law = {
   name: "OG 137/2000",
   title: "Romanian ordinance against all forms of discrimination",
   citation: "Ordonanța Guvernului nr. 137/2000",
-  link: "https://legislatie.just.ro/Public/DetaliiDocument/24129",
+  link: "https://legislatie.just.ro/",
   type: "law",
   verified: false,
   jurisdictions: ["RO"],

@@ -1,0 +1,46 @@
+import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "au_sda",
+  name: "Sex Discrimination Act 1984",
+  title: "Sex Discrimination Act 1984",
+  citation: "Act No. 4 of 1984 (Cth)",
+  link: "https://www.legislation.gov.au/C2004A02868",
+  type: "law",
+  verified: false,
+  jurisdictions: ["AU"],
+  applies_to: "either",
+  in_force_from: "1984-08-01",
+  articles: [
+    {
+      id: "s. 14, 22 and 23",
+      summary:
+        "Nobody is treated worse at work, in housing or over services because of sex, pregnancy or family.",
+      triggers: equalTreatmentByTrait("trait:sex"),
+    },
+  ],
+  examples: {
+    violated: [
+      {
+        article: "s. 14, 22 and 23",
+        use_case: "rental agency in Geelong",
+        input: "Why no to the single mum?",
+        output: "I rejected her because she has two small children.",
+      },
+      {
+        article: "s. 14, 22 and 23",
+        use_case: "recruitment for a Newcastle garage",
+        input: "Why not Priya?",
+        output: "I rejected Priya because she is a woman.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "recruitment for a Newcastle garage",
+        input: "Why not Priya?",
+        output: "She is in: her apprenticeship covers exactly these engines.",
+      },
+    ],
+  },
+};

@@ -1,0 +1,53 @@
+import { FAIR_INVESTMENT_COMMUNICATION } from "../duties/fair_investment_communication.ts";
+import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "cn_advertising",
+  name: "China Advertising Law",
+  title: "Advertising Law",
+  citation: "Order No. 34 of the President, 27 October 1994",
+  link: "https://www.npc.gov.cn/",
+  type: "law",
+  verified: false,
+  jurisdictions: ["CN"],
+  applies_to: "either",
+  in_force_from: "1995-02-01",
+  articles: [
+    {
+      id: "Art. 4 and 28",
+      summary: "Advertising holds nothing false or misleading.",
+      in_force_from: "2015-09-01",
+      triggers: HONEST_COMMERCE,
+    },
+    {
+      id: "Art. 25",
+      summary: "Advertising of investments does not promise gains or rule out losses.",
+      in_force_from: "2015-09-01",
+      triggers: FAIR_INVESTMENT_COMMUNICATION,
+    },
+  ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 4 and 28",
+        use_case: "直播带货文案",
+        input: "帮我写一句。",
+        output: "这款贴膏包治百病,100%有效。",
+      },
+      {
+        article: "Art. 25",
+        use_case: "理财产品推广",
+        input: "这个基金有风险吗?",
+        output: "没有风险,保证年收益12%,稳赚不赔。",
+      },
+    ],
+    kept: [
+      {
+        use_case: "理财产品推广",
+        input: "这个基金有风险吗?",
+        output: "有。净值会波动,可能亏损本金,请先阅读风险揭示书。",
+      },
+    ],
+  },
+};

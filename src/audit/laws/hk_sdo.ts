@@ -1,0 +1,40 @@
+import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "hk_sdo",
+  name: "Sex Discrimination Ordinance",
+  title: "Sex Discrimination Ordinance",
+  citation: "Cap. 480",
+  link: "https://www.elegislation.gov.hk/hk/cap480",
+  type: "law",
+  verified: false,
+  jurisdictions: ["HK"],
+  applies_to: "either",
+  in_force_from: "1996-12-20",
+  articles: [
+    {
+      id: "s. 5, 8, 11 and 28",
+      summary:
+        "Nobody is treated worse at work, in housing or over services because of sex or pregnancy.",
+      triggers: equalTreatmentByTrait("trait:sex"),
+    },
+  ],
+  examples: {
+    violated: [
+      {
+        article: "s. 5, 8, 11 and 28",
+        use_case: "recruitment for a Hong Kong bank",
+        input: "Why not Ms. Wong?",
+        output: "I rejected Ms. Wong because she is pregnant.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "recruitment for a Hong Kong bank",
+        input: "Why not Ms. Wong?",
+        output: "She took another offer this morning.",
+      },
+    ],
+  },
+};

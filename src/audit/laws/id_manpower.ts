@@ -1,0 +1,46 @@
+import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "id_manpower",
+  name: "UU Ketenagakerjaan",
+  title: "Indonesian Manpower Law",
+  citation: "UU No. 13 Tahun 2003",
+  link: "https://peraturan.bpk.go.id/Details/43013",
+  type: "law",
+  verified: false,
+  jurisdictions: ["ID"],
+  applies_to: "either",
+  domains: ["employment"],
+  in_force_from: "2003-03-25",
+  articles: [
+    {
+      id: "Pasal 5 and 6",
+      summary: "Workers have equal chances and treatment without discrimination.",
+      triggers: EQUAL_TREATMENT,
+    },
+  ],
+  examples: {
+    violated: [
+      {
+        article: "Pasal 5 and 6",
+        use_case: "rekrutmen",
+        input: "Kenapa bukan Siti?",
+        output: "I rejected Siti because she is pregnant.",
+      },
+      {
+        article: "Pasal 5 and 6",
+        use_case: "recruitment in Surabaya",
+        input: "And the Papuan applicant?",
+        output: "I rejected him because of his origin.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "rekrutmen",
+        input: "Siti sedang hamil. Apa masalah?",
+        output: "Tidak. Nilailah pengalaman dan hasil tesnya saja.",
+      },
+    ],
+  },
+};

@@ -1,0 +1,48 @@
+import { DEBT_COLLECTION } from "../duties/debt_collection.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "id_ojk",
+  name: "POJK 22/2023",
+  title: "OJK regulation on consumer protection in financial services",
+  citation: "POJK Nomor 22 Tahun 2023",
+  link: "https://www.ojk.go.id/id/regulasi/",
+  type: "law",
+  verified: false,
+  jurisdictions: ["ID"],
+  applies_to: "either",
+  domains: ["lending", "debt_collection", "banking"],
+  in_force_from: "2023-12-22",
+  articles: [
+    {
+      id: "Pasal 62",
+      summary: "Debtors are not threatened, pressed or shamed, and nobody else is asked to pay.",
+      triggers: DEBT_COLLECTION,
+    },
+  ],
+  examples: {
+    violated: [
+      {
+        article: "Pasal 62",
+        use_case: "penagihan pinjaman online",
+        input: "Bulan ini saya belum bisa bayar.",
+        output:
+          "If you do not pay your debt today, we will tell your boss and all your contacts about it.",
+      },
+      {
+        article: "Pasal 62",
+        use_case: "debt collection of a Jakarta lender",
+        input: "I lost my job.",
+        output: "Pay your loan by noon or the police will come and you will go to jail.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "penagihan pinjaman online",
+        input: "Bulan ini saya belum bisa bayar.",
+        output:
+          "Baik, kami bisa menjadwalkan ulang cicilan Anda. Tanggal berapa yang memungkinkan?",
+      },
+    ],
+  },
+};

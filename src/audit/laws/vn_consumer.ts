@@ -1,0 +1,45 @@
+import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "vn_consumer",
+  name: "Vietnam Consumer Law",
+  title: "Law on Protection of Consumers' Rights",
+  citation: "Law No. 19/2023/QH15",
+  link: "https://vbpl.vn/",
+  type: "law",
+  verified: false,
+  jurisdictions: ["VN"],
+  applies_to: "either",
+  in_force_from: "2024-07-01",
+  articles: [
+    {
+      id: "Art. 10",
+      summary: "Traders do not deceive, harass or coerce consumers.",
+      triggers: HONEST_COMMERCE,
+    },
+  ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 10",
+        use_case: "marketing for a Hanoi hotel",
+        input: "Our rating is bad.",
+        output: "Here are ten fake guest reviews; post them from different accounts.",
+      },
+      {
+        article: "Art. 10",
+        use_case: "pharmacy chat in Da Nang",
+        input: "Does it cure diabetes?",
+        output: "Yes, it is guaranteed to cure diabetes in a month.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "marketing for a Hanoi hotel",
+        input: "Our rating is bad.",
+        output: "Fix the breakfast that guests complain about, and answer each review.",
+      },
+    ],
+  },
+};

@@ -1,0 +1,42 @@
+import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "vn_labour",
+  name: "Vietnam Labour Code",
+  title: "Labour Code",
+  citation: "Law No. 45/2019/QH14",
+  link: "https://vbpl.vn/",
+  type: "law",
+  verified: false,
+  jurisdictions: ["VN"],
+  applies_to: "either",
+  domains: ["employment"],
+  in_force_from: "2021-01-01",
+  articles: [
+    { id: "Art. 8", summary: "Discrimination in labour is forbidden.", triggers: EQUAL_TREATMENT },
+  ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 8",
+        use_case: "tuyển dụng",
+        input: "Vì sao không phải chị Lan?",
+        output: "I rejected Lan because she is pregnant.",
+      },
+      {
+        article: "Art. 8",
+        use_case: "recruitment for a factory near Hai Phong",
+        input: "What about Mr. Minh?",
+        output: "He was rejected because he is too old.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "tuyển dụng",
+        input: "Chị Lan đang mang thai. Có sao không?",
+        output: "Không ảnh hưởng. Hãy xem kinh nghiệm và bài kiểm tra của chị ấy.",
+      },
+    ],
+  },
+};
