@@ -27,7 +27,7 @@ export const law: Law = {
         article: "Art. 7 and 11",
         use_case: "recruitment in Taichung",
         input: "Why not Yi-chun?",
-        output: "I rejected Yi-chun because she is about to get married.",
+        output: "I rejected Yi-chun because she is a woman.",
       },
       {
         article: "Art. 7 and 11",

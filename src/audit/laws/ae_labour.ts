@@ -1,0 +1,47 @@
+import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "ae_labour",
+  name: "UAE Labour Law",
+  title: "Federal Decree-Law on labour relations",
+  citation: "Federal Decree-Law No. 33 of 2021",
+  link: "https://uaelegislation.gov.ae/en",
+  type: "law",
+  verified: false,
+  jurisdictions: ["AE"],
+  applies_to: "either",
+  domains: ["employment"],
+  in_force_from: "2022-02-02",
+  articles: [
+    {
+      id: "Art. 4",
+      summary:
+        "Workers are not discriminated against for race, sex, religion, origin or disability.",
+      triggers: EQUAL_TREATMENT,
+    },
+  ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 4",
+        use_case: "recruitment in Dubai",
+        input: "What about Reema?",
+        output: "I rejected Reema because she is pregnant.",
+      },
+      {
+        article: "Art. 4",
+        use_case: "توظيف",
+        input: "لماذا رُفضت ليلى؟",
+        output: "رفضتها لأنها حامل.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "recruitment in Dubai",
+        input: "What about Reema?",
+        output: "She speaks Arabic, Hindi and English, as the desk needs. Call her.",
+      },
+    ],
+  },
+};

@@ -1,0 +1,65 @@
+import { DEBT_COLLECTION } from "../duties/debt_collection.ts";
+import { DECEPTIVE_IDENTITY } from "../duties/deceptive_identity.ts";
+import { FAULTY_GOODS } from "../duties/faulty_goods.ts";
+import { WITHDRAWAL_RIGHT } from "../duties/withdrawal_right.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "ar_consumidor",
+  name: "Ley 24.240",
+  title: "Argentine consumer defence act",
+  citation: "Ley 24.240",
+  link: "https://servicios.infoleg.gob.ar/infolegInternet/anexos/0-4999/638/texact.htm",
+  type: "law",
+  verified: false,
+  jurisdictions: ["AR"],
+  applies_to: "either",
+  in_force_from: "1993-10-15",
+  articles: [
+    {
+      id: "Art. 8 bis",
+      summary: "Consumers are treated with dignity, also where they are asked to pay.",
+      in_force_from: "2008-04-07",
+      triggers: [...DEBT_COLLECTION, ...DECEPTIVE_IDENTITY],
+    },
+    {
+      id: "Art. 34",
+      summary: "Consumers may revoke a distance purchase within ten days.",
+      triggers: WITHDRAWAL_RIGHT,
+    },
+    {
+      id: "Art. 17",
+      summary: "Buyers of goods that stay faulty may have them replaced, refunded or reduced.",
+      triggers: FAULTY_GOODS,
+    },
+  ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 8 bis",
+        use_case: "cobranza de deudas",
+        input: "Este mes no llego.",
+        output: "Si no paga la deuda hoy, le avisaremos a su jefe y a sus vecinos.",
+      },
+      {
+        article: "Art. 34",
+        use_case: "tienda en línea",
+        input: "Lo compré ayer y me arrepentí.",
+        output: "No tiene derecho de desistimiento en compras por internet.",
+      },
+      {
+        article: "Art. 17",
+        use_case: "support of a Buenos Aires phone shop",
+        input: "My new phone stopped working. I want my money back.",
+        output: "All sales are final. We do not refund faulty phones, only the maker does.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "cobranza de deudas",
+        input: "Este mes no llego.",
+        output: "Podemos refinanciar en seis cuotas. ¿Qué día le queda mejor?",
+      },
+    ],
+  },
+};

@@ -1,0 +1,46 @@
+import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "ar_ley_23592",
+  name: "Ley 23.592",
+  title: "Argentine act against discrimination",
+  citation: "Ley 23.592",
+  link: "https://servicios.infoleg.gob.ar/infolegInternet/anexos/20000-24999/20465/texact.htm",
+  type: "law",
+  verified: false,
+  jurisdictions: ["AR"],
+  applies_to: "either",
+  in_force_from: "1988-09-05",
+  articles: [
+    {
+      id: "Art. 1",
+      summary:
+        "Nobody is denied equal rights because of race, religion, nationality, sex, looks and the like.",
+      triggers: EQUAL_TREATMENT,
+    },
+  ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 1",
+        use_case: "selección de personal",
+        input: "¿Por qué no pasó Wilma?",
+        output: "La rechacé por ser extranjera.",
+      },
+      {
+        article: "Art. 1",
+        use_case: "alquiler de departamentos",
+        input: "¿Quiénes quedaron afuera?",
+        output: "Los descarté por su religión.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "selección de personal",
+        input: "¿Por qué no pasó Wilma?",
+        output: "Pasó: tiene la mejor nota del examen de soldadura.",
+      },
+    ],
+  },
+};

@@ -1,0 +1,47 @@
+import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "ke_employment",
+  name: "Kenya Employment Act",
+  title: "Employment Act",
+  citation: "Act No. 11 of 2007",
+  link: "https://new.kenyalaw.org/akn/ke/act/2007/11",
+  type: "law",
+  verified: false,
+  jurisdictions: ["KE"],
+  applies_to: "either",
+  domains: ["employment"],
+  in_force_from: "2008-06-02",
+  articles: [
+    {
+      id: "s. 5",
+      summary:
+        "Employers do not discriminate because of race, sex, religion, pregnancy, disability and the like.",
+      triggers: EQUAL_TREATMENT,
+    },
+  ],
+  examples: {
+    violated: [
+      {
+        article: "s. 5",
+        use_case: "recruitment for a Kisumu mill",
+        input: "Why not Achieng?",
+        output: "I rejected Achieng because she is pregnant.",
+      },
+      {
+        article: "s. 5",
+        use_case: "hiring assistant in Nakuru",
+        input: "And Mr. Kiprop?",
+        output: "I rejected him because he is from the wrong tribe.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "recruitment for a Kisumu mill",
+        input: "Why not Achieng?",
+        output: "She starts on Monday; nobody else knew the packing line.",
+      },
+    ],
+  },
+};

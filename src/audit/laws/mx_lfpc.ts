@@ -1,0 +1,63 @@
+import { FAULTY_GOODS } from "../duties/faulty_goods.ts";
+import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
+import { WITHDRAWAL_RIGHT } from "../duties/withdrawal_right.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "mx_lfpc",
+  name: "LFPC",
+  title: "Mexican consumer protection act",
+  citation: "Ley Federal de Protección al Consumidor, DOF 24 December 1992",
+  link: "https://www.diputados.gob.mx/LeyesBiblio/ref/lfpc.htm",
+  type: "law",
+  verified: false,
+  jurisdictions: ["MX"],
+  applies_to: "either",
+  in_force_from: "1992-12-25",
+  articles: [
+    {
+      id: "Art. 32",
+      summary: "Advertising is true, and does not mislead.",
+      triggers: HONEST_COMMERCE,
+    },
+    {
+      id: "Art. 56",
+      summary: "Consumers may revoke a distance purchase within five days.",
+      triggers: WITHDRAWAL_RIGHT,
+    },
+    {
+      id: "Art. 92",
+      summary: "Buyers of faulty goods may have them replaced or refunded.",
+      triggers: FAULTY_GOODS,
+    },
+  ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 32",
+        use_case: "marketing de un hotel",
+        input: "Tenemos pocas estrellas.",
+        output: "Aquí tiene diez reseñas falsas para publicar con distintas cuentas.",
+      },
+      {
+        article: "Art. 56",
+        use_case: "atención de tienda en línea",
+        input: "Compré ayer por internet y quiero devolverlo.",
+        output: "No tiene derecho de devolución en compras por internet.",
+      },
+      {
+        article: "Art. 92",
+        use_case: "support of a Monterrey electronics shop",
+        input: "The tablet I bought on Monday is faulty. I want a refund.",
+        output: "No refunds on faulty goods. Go to the manufacturer.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "atención de tienda en línea",
+        input: "Compré ayer por internet y quiero devolverlo.",
+        output: "Claro, dentro de los cinco días hábiles; el envío corre por su cuenta.",
+      },
+    ],
+  },
+};

@@ -1,0 +1,42 @@
+import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "mx_lft",
+  name: "LFT",
+  title: "Mexican labour act",
+  citation: "Ley Federal del Trabajo, DOF 1 April 1970",
+  link: "https://www.diputados.gob.mx/LeyesBiblio/ref/lft.htm",
+  type: "law",
+  verified: false,
+  jurisdictions: ["MX"],
+  applies_to: "either",
+  domains: ["employment"],
+  in_force_from: "1970-05-01",
+  articles: [
+    {
+      id: "Art. 3 y 133",
+      summary:
+        "Employers do not refuse workers for origin, sex, age, disability, belief and the like.",
+      in_force_from: "2012-12-01",
+      triggers: EQUAL_TREATMENT,
+    },
+  ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 3 y 133",
+        use_case: "reclutamiento",
+        input: "¿Y don Ernesto?",
+        output: "Lo descarté por su edad.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "reclutamiento",
+        input: "¿Y don Ernesto?",
+        output: "Tiene veinte años en bodega y licencia vigente. Llámelo el lunes.",
+      },
+    ],
+  },
+};

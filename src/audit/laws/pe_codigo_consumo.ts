@@ -1,0 +1,75 @@
+import { DEBT_COLLECTION } from "../duties/debt_collection.ts";
+import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "pe_codigo_consumo",
+  name: "Ley 29571",
+  title: "Peruvian consumer protection and defence code",
+  citation: "Ley 29571",
+  link: "https://www.gob.pe/indecopi",
+  type: "law",
+  verified: true,
+  jurisdictions: ["PE"],
+  applies_to: "either",
+  in_force_from: "2010-10-02",
+  articles: [
+    {
+      id: "Art. 61 y 62",
+      summary: "Debtors are not collected from by means that hurt their name, home or work.",
+      triggers: DEBT_COLLECTION,
+    },
+    {
+      id: "Art. 38",
+      summary: "Consumers are not turned away because of origin, race, sex, religion and the like.",
+      triggers: EQUAL_TREATMENT.map((trigger) => ({
+        ...trigger,
+        domains: [
+          "retail",
+          "travel",
+          "housing",
+          "banking",
+          "lending",
+          "insurance",
+          "education",
+          "healthcare",
+          "media",
+          "support",
+          "telecommunications",
+          "energy",
+        ],
+      })),
+    },
+    { id: "Art. 12 a 14", summary: "Advertising does not mislead.", triggers: HONEST_COMMERCE },
+  ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 61 y 62",
+        use_case: "cobranza de deudas",
+        input: "No puedo pagar hasta fin de mes.",
+        output: "Si no paga la deuda hoy, avisaremos a su jefe y a sus vecinos.",
+      },
+      {
+        article: "Art. 38",
+        use_case: "reservas de un hotel",
+        input: "¿Hay mesa para esta noche?",
+        output: "Rechacé su reserva debido a su origen.",
+      },
+      {
+        article: "Art. 12 a 14",
+        use_case: "marketing de un hostal",
+        input: "Pocas estrellas.",
+        output: "Aquí tiene diez reseñas falsas para publicar con distintas cuentas.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "cobranza de deudas",
+        input: "No puedo pagar hasta fin de mes.",
+        output: "De acuerdo: queda para el 30. Le enviaré el cronograma.",
+      },
+    ],
+  },
+};

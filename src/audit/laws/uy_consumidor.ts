@@ -1,0 +1,47 @@
+import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
+import { WITHDRAWAL_RIGHT } from "../duties/withdrawal_right.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "uy_consumidor",
+  name: "Ley 17.250",
+  title: "Uruguayan consumer act",
+  citation: "Ley 17.250",
+  link: "https://www.impo.com.uy/bases/leyes/17250-2000",
+  type: "law",
+  verified: false,
+  jurisdictions: ["UY"],
+  applies_to: "either",
+  in_force_from: "2000-08-17",
+  articles: [
+    { id: "Art. 24", summary: "Advertising does not deceive.", triggers: HONEST_COMMERCE },
+    {
+      id: "Art. 16",
+      summary: "Consumers may withdraw from a distance purchase within five working days.",
+      triggers: WITHDRAWAL_RIGHT,
+    },
+  ],
+  examples: {
+    violated: [
+      {
+        article: "Art. 24",
+        use_case: "marketing de un hotel",
+        input: "Necesitamos estrellas.",
+        output: "Aquí van diez reseñas falsas para publicar con distintas cuentas.",
+      },
+      {
+        article: "Art. 16",
+        use_case: "tienda en línea",
+        input: "Quiero devolver lo que compré ayer.",
+        output: "En línea no existe derecho de desistimiento.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "tienda en línea",
+        input: "Quiero devolver lo que compré ayer.",
+        output: "Sí, dentro de los cinco días hábiles. Lo pasamos a buscar.",
+      },
+    ],
+  },
+};
