@@ -60,7 +60,9 @@ function indexStems(node: LexiconNode): void {
 
 function addTerm(root: LexiconNode, entry: { concept: string; term: string }): void {
   const isStem = entry.term.endsWith("*");
-  const words = splitWords(entry.term.replace(/\*$/, "")).map((word) => word.text);
+  const terms = splitWords(entry.term.replace(/\*$/, ""));
+  const alone = terms.length === 1 && !isStem;
+  const words = terms.map(({ text, marked }) => (alone ? (marked ?? text) : text));
   let node = root;
   words.forEach((word, index) => {
     const stem = isStem && index === words.length - 1;

@@ -37,19 +37,32 @@ export function findConcepts(
       nodes = followAll(root, word);
       begun.set(word, nodes);
     }
+    const { marked } = words[first] as Word;
+    if (marked !== undefined) {
+      collect(lexicon.words.get(marked), { hit: { first, last: first + 1 }, hits });
+    }
     for (let index = first; nodes.length > 0; index += 1) {
-      for (const node of nodes) {
-        for (const concept of node.concepts) {
-          const list = hits.get(concept);
-          if (list === undefined) hits.set(concept, [{ first, last: index + 1 }]);
-          else list.push({ first, last: index + 1 });
-        }
-      }
+      const hit = { first, last: index + 1 };
+      // Without its marks the word alone is another; a phrase that begins with it is the same.
+      const another = index === first && marked !== undefined;
+      if (!another) for (const node of nodes) collect(node, { hit, hits });
       if (index + 1 >= texts.length) break;
       nodes = followAll(nodes, texts[index + 1] as string);
     }
   }
   return hits;
+}
+
+function collect(
+  node: LexiconNode | undefined,
+  { hit, hits }: { hit: ConceptHit; hits: Map<string, ConceptHit[]> },
+): void {
+  if (node === undefined) return;
+  for (const concept of node.concepts) {
+    const list = hits.get(concept);
+    if (list === undefined) hits.set(concept, [hit]);
+    else list.push(hit);
+  }
 }
 
 const NOWHERE: readonly LexiconNode[] = [];

@@ -2,6 +2,8 @@
 export interface Word {
   /** Lower case, without accents, invisible characters and look-alike letters. */
   readonly text: string;
+  /** In lower case with its accents, where without them it would be another language's common word. */
+  readonly marked?: string;
   readonly start: number;
   readonly end: number;
 }

@@ -1,3 +1,4 @@
+import { COMMON_SHORT_WORDS } from "./common_short_words.ts";
 import { foldWord } from "./fold_word.ts";
 import type { Word } from "./reading.ts";
 
@@ -5,6 +6,8 @@ import type { Word } from "./reading.ts";
 const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]|[[\p{L}\p{N}_$@]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]][[\p{L}\p{M}\p{N}_$@!*\u00ad\u200b-\u200f\u2060-\u2064\ufeff]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]]*/gv;
 
+/** Nothing but Latin letters, and some with marks: no disguise. */
+const MARKED = /^\p{Script=Latin}+$/u;
 const TRAILING = new Set(["!", "*", "$", "@", "_"]);
 const ONE_LETTER = /^[a-z0-9]$/;
 const SHORTEST_SPACED_WORD = 4;
@@ -15,19 +18,27 @@ const SHORTEST_SPACED_WORD = 4;
  */
 export function splitWords(text: string): Word[] {
   const words: Word[] = [];
-  const known = new Map<string, string>();
+  const known = new Map<string, Pick<Word, "text" | "marked">>();
   for (const match of text.matchAll(WORD)) {
     let length = match[0].length;
     while (length > 1 && TRAILING.has(match[0][length - 1] as string)) length -= 1;
     const written = match[0].slice(0, length);
     let folded = known.get(written);
     if (folded === undefined) {
-      folded = foldWord(written.toLowerCase());
+      folded = fold(written.toLowerCase());
       known.set(written, folded);
     }
-    if (folded !== "") words.push({ text: folded, start: match.index, end: match.index + length });
+    const { index: start } = match;
+    if (folded.text !== "") words.push({ ...folded, start, end: start + length });
   }
   return joinSpacedLetters(words);
+}
+
+function fold(lower: string): Pick<Word, "text" | "marked"> {
+  const text = foldWord(lower);
+  if (text === lower || !COMMON_SHORT_WORDS.has(text)) return { text };
+  const marked = lower.normalize("NFC");
+  return MARKED.test(marked) ? { text, marked } : { text };
 }
 
 function joinSpacedLetters(words: readonly Word[]): Word[] {

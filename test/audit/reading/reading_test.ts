@@ -50,6 +50,16 @@ test("concepts are found with stems, phrases and disguised letters", () => {
   ]);
 });
 
+test("a short word with marks is not another language's common word, nor that word it", () => {
+  const lexicon = buildLexicon([{ debt: "nợ", denial: "no, não", refund: "no refund, está bien" }]);
+  const concepts = (text: string) => [...readText(text, lexicon).concepts.keys()];
+  assert.deepEqual(concepts("nợ"), ["debt"]);
+  assert.deepEqual(concepts("NO"), ["denial"]);
+  assert.deepEqual(concepts("nao"), ["denial"], "without marks it is no other word");
+  assert.deepEqual(concepts("esta bien"), ["refund"], "phrases need no marks");
+  assert.deepEqual(concepts("nó refund"), ["refund"]);
+});
+
 test("a rule holds within a sentence and its gap, and not against its frames", () => {
   const lexicon = buildLexicon([{ act: "kill", who: "neighbour", tech: "python" }]);
   const rule = { near: ["act", "who"], gap: 3, unless: ["tech"] };
