@@ -29,6 +29,7 @@ import { promises } from "./concepts/promises.ts";
 import { refunds } from "./concepts/refunds.ts";
 import { rights } from "./concepts/rights.ts";
 import { talk } from "./concepts/talk.ts";
+import { talkElsewhere } from "./concepts/talk_elsewhere.ts";
 import { testimonials } from "./concepts/testimonials.ts";
 import { traits } from "./concepts/traits.ts";
 import { treatment } from "./concepts/treatment.ts";
@@ -68,6 +69,7 @@ const CONCEPTS = [
   refunds,
   rights,
   talk,
+  talkElsewhere,
   testimonials,
   traits,
   treatment,
