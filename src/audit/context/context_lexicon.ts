@@ -3,7 +3,9 @@ import { advice } from "./concepts/advice.ts";
 import { aiSystems } from "./concepts/ai_systems.ts";
 import { assurance } from "./concepts/assurance.ts";
 import { bodies } from "./concepts/bodies.ts";
+import { breachSilence } from "./concepts/breach_silence.ts";
 import { commerce } from "./concepts/commerce.ts";
+import { dataClaims } from "./concepts/data_claims.ts";
 import { dataPractices } from "./concepts/data_practices.ts";
 import { debts } from "./concepts/debts.ts";
 import { decisions } from "./concepts/decisions.ts";
@@ -15,6 +17,7 @@ import { hiddenOrders } from "./concepts/hidden_orders.ts";
 import { illness } from "./concepts/illness.ts";
 import { imitation } from "./concepts/imitation.ts";
 import { machineDecisions } from "./concepts/machine_decisions.ts";
+import { machineRefusals } from "./concepts/machine_refusals.ts";
 import { mailing } from "./concepts/mailing.ts";
 import { likeness } from "./concepts/likeness.ts";
 import { matters } from "./concepts/matters.ts";
@@ -43,7 +46,9 @@ const CONCEPTS = [
   aiSystems,
   assurance,
   bodies,
+  breachSilence,
   commerce,
+  dataClaims,
   dataPractices,
   debts,
   decisions,
@@ -55,6 +60,7 @@ const CONCEPTS = [
   illness,
   imitation,
   machineDecisions,
+  machineRefusals,
   mailing,
   likeness,
   matters,

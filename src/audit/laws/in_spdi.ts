@@ -1,4 +1,5 @@
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
+import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
 import { MINIMISATION } from "../duties/minimisation.ts";
 import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
@@ -28,6 +29,11 @@ export const law: Law = {
       triggers: LAWFUL_BASIS,
     },
     {
+      id: "Rule 5(6) and (7)",
+      summary: "People may review and correct what they gave, and withdraw their consent.",
+      triggers: INDIVIDUAL_RIGHTS,
+    },
+    {
       id: "Rule 6",
       summary: "Sensitive data is processed only on the grounds that the law names.",
       triggers: SPECIAL_CATEGORIES,
@@ -52,6 +58,12 @@ export const law: Law = {
         use_case: "matrimonial site",
         input: "Who can see my profile?",
         output: "We shared your profile data with advertisers without your consent.",
+      },
+      {
+        article: "Rule 5(6) and (7)",
+        use_case: "telecom help desk in Pune",
+        input: "I want to see the information you hold about me and correct my address.",
+        output: "We don't show that to customers; it belongs to us and you have no right to it.",
       },
       {
         article: "Rule 8",

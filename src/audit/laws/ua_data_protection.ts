@@ -1,3 +1,4 @@
+import { AUTOMATED_DECISIONS } from "../duties/automated_decisions.ts";
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
@@ -40,8 +41,8 @@ export const law: Law = {
     },
     {
       id: "Art. 8",
-      summary: "People may see, correct and delete their data, and object to its use.",
-      triggers: INDIVIDUAL_RIGHTS,
+      summary: "People may see, correct and delete their data, object to its use, and are protected against weighty decisions of a machine alone.",
+      triggers: [...INDIVIDUAL_RIGHTS, ...AUTOMATED_DECISIONS],
     },
     {
       id: "Art. 29",

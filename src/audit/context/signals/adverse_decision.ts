@@ -259,8 +259,9 @@ export const signal: Signal = {
 
 /** A refusal that is asked after, and that the output upholds, is of the domain's kind. */
 function readShut(input: SignalInput, index: number): SignalFinding[] {
-  const areas = DECISION_AREAS.filter(({ domains }) =>
-    domains.some((one) => input.domains.has(one)),
+  const areas = DECISION_AREAS.filter(
+    ({ domains, terms }) =>
+      domains.some((one) => input.domains.has(one)) || input.input.lower.search(terms) >= 0,
   );
   if (areas.length === 0 || input.input.lower.search(EVERYDAY) >= 0) return [];
   return [toFinding(input.output, { index, areas })];

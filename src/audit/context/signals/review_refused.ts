@@ -1,5 +1,6 @@
 import { hitsOf } from "../../reading/hits_of.ts";
-import { sentenceAt } from "../reading.ts";
+import { findHit } from "../../reading/find_hit.ts";
+import { sentenceAt, type Reading } from "../reading.ts";
 import { findTogether, type TogetherRule } from "./find_together.ts";
 import type { SignalInput } from "./signal.ts";
 import { TEACHING } from "./teaching.ts";
@@ -37,7 +38,10 @@ const MACHINE_DECIDES: readonly TogetherRule[] = [
 ];
 
 /** What an answer says that teaches the law or offers a way out. */
-const UNLESS = "law.named|review.offer";
+const NAMED = "law.named";
+/** Words that offer, unless a negation follows: "du kan inte överklaga". */
+const OFFERED = "review.offer";
+const REACH_OF_NEGATION = 3;
 
 /** What an answer to a question about a refusal says of the way in which it was taken. */
 export interface RefusedReview {
@@ -60,7 +64,7 @@ export function readRefusedReview(input: SignalInput): RefusedReview | undefined
   ) {
     return undefined;
   }
-  if (hitsOf(output.words, UNLESS).length > 0) return undefined;
+  if (hitsOf(output.words, NAMED).length > 0 || offers(output)) return undefined;
   const indexes = (rules: readonly TogetherRule[]) =>
     rules.flatMap((rule) =>
       findTogether(output, rule).map(({ start }) => sentenceAt(output, start)),
@@ -69,4 +73,11 @@ export function readRefusedReview(input: SignalInput): RefusedReview | undefined
   const sentences = [...new Set([...unseen, ...indexes(NO_CONTEST)])].sort((a, b) => a - b);
   if (sentences.length === 0) return undefined;
   return { sentences, automated: unseen.length > 0 || indexes(MACHINE_DECIDES).length > 0 };
+}
+
+function offers({ words }: Reading): boolean {
+  return hitsOf(words, OFFERED).some(({ last }) => {
+    const place = { first: last, last: last + REACH_OF_NEGATION };
+    return findHit(hitsOf(words, "talk.not|human.not"), { place }) === undefined;
+  });
 }

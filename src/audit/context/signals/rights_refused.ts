@@ -8,6 +8,9 @@ const DATA_REQUEST = {
   words: 10,
 };
 
+/** The same in fewer words: in many languages nobody says whose data it is. */
+export const OWN_DATA = { all: ["claim.act", "claim.thing"], sentences: 0, words: 14 };
+
 export const signal = sentenceSignal({
   id: "rights_refused",
   description: "A request about one's own data is turned down or made hard.",
@@ -111,6 +114,16 @@ export const signal = sentenceSignal({
       all: ["rights.deny|rights.keep"],
       negatable: false,
       asked: DATA_REQUEST,
+      unless: ["talk.law"],
+      unlessBeside: ["talk.if"],
+      unlessSaid: ["rights.excuse"],
+      side: "output",
+      certainty: 0.75,
+    },
+    {
+      all: ["claim.refuse"],
+      negatable: false,
+      asked: OWN_DATA,
       unless: ["talk.law"],
       unlessBeside: ["talk.if"],
       unlessSaid: ["rights.excuse"],
