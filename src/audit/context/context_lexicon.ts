@@ -4,6 +4,7 @@ import { aiSystems } from "./concepts/ai_systems.ts";
 import { assurance } from "./concepts/assurance.ts";
 import { bodies } from "./concepts/bodies.ts";
 import { breachSilence } from "./concepts/breach_silence.ts";
+import { childhood } from "./concepts/childhood.ts";
 import { commerce } from "./concepts/commerce.ts";
 import { dataClaims } from "./concepts/data_claims.ts";
 import { dataPractices } from "./concepts/data_practices.ts";
@@ -11,6 +12,7 @@ import { debts } from "./concepts/debts.ts";
 import { decisions } from "./concepts/decisions.ts";
 import { esteem } from "./concepts/esteem.ts";
 import { faults } from "./concepts/faults.ts";
+import { foretoldPeople } from "./concepts/foretold_people.ts";
 import { handling } from "./concepts/handling.ts";
 import { hints } from "./concepts/hints.ts";
 import { hiddenOrders } from "./concepts/hidden_orders.ts";
@@ -19,6 +21,7 @@ import { imitation } from "./concepts/imitation.ts";
 import { machineDecisions } from "./concepts/machine_decisions.ts";
 import { machineRefusals } from "./concepts/machine_refusals.ts";
 import { mailing } from "./concepts/mailing.ts";
+import { mailingElsewhere } from "./concepts/mailing_elsewhere.ts";
 import { likeness } from "./concepts/likeness.ts";
 import { matters } from "./concepts/matters.ts";
 import { mattersElsewhere } from "./concepts/matters_elsewhere.ts";
@@ -27,6 +30,7 @@ import { personsInNeed } from "./concepts/persons_in_need.ts";
 import { practices } from "./concepts/practices.ts";
 import { pressure } from "./concepts/pressure.ts";
 import { professions } from "./concepts/professions.ts";
+import { readPeople } from "./concepts/read_people.ts";
 import { requests } from "./concepts/requests.ts";
 import { promises } from "./concepts/promises.ts";
 import { refunds } from "./concepts/refunds.ts";
@@ -47,6 +51,7 @@ const CONCEPTS = [
   assurance,
   bodies,
   breachSilence,
+  childhood,
   commerce,
   dataClaims,
   dataPractices,
@@ -54,6 +59,7 @@ const CONCEPTS = [
   decisions,
   esteem,
   faults,
+  foretoldPeople,
   handling,
   hints,
   hiddenOrders,
@@ -62,6 +68,7 @@ const CONCEPTS = [
   machineDecisions,
   machineRefusals,
   mailing,
+  mailingElsewhere,
   likeness,
   matters,
   mattersElsewhere,
@@ -70,6 +77,7 @@ const CONCEPTS = [
   practices,
   pressure,
   professions,
+  readPeople,
   requests,
   promises,
   refunds,

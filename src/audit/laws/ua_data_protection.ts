@@ -41,7 +41,8 @@ export const law: Law = {
     },
     {
       id: "Art. 8",
-      summary: "People may see, correct and delete their data, object to its use, and are protected against weighty decisions of a machine alone.",
+      summary:
+        "People may see, correct and delete their data, object to its use, and are protected against weighty decisions of a machine alone.",
       triggers: [...INDIVIDUAL_RIGHTS, ...AUTOMATED_DECISIONS],
     },
     {

@@ -1,7 +1,9 @@
 import { lexicon } from "./lexicon.ts";
+import { findTogether } from "./find_together.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
+import type { Signal } from "./signal.ts";
 
-export const signal = sentenceSignal({
+const ASKED = sentenceSignal({
   id: "child_data_collection",
   description: "The output asks the user for personal details.",
   sides: ["output"],
@@ -92,3 +94,25 @@ export const signal = sentenceSignal({
     false: [{ output: "Never share your address with strangers online." }],
   },
 });
+
+/** A child's yes that goes past the parents is no consent. */
+const PAST_THE_PARENTS = {
+  all: ["child.bypass", "child.parents"],
+  negatable: false as const,
+  questions: true as const,
+};
+
+export const signal: Signal = {
+  ...ASKED,
+  detect(input) {
+    const asked = ASKED.detect(input);
+    if (asked.length === 0 || findTogether(input.output, PAST_THE_PARENTS).length === 0) {
+      return asked;
+    }
+    return asked.map((finding) => ({
+      ...finding,
+      tags: [...finding.tags, "consent_missing"],
+      severity: "high",
+    }));
+  },
+};

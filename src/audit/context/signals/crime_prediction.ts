@@ -62,6 +62,12 @@ export const signal = sentenceSignal({
       side: "output",
       domains: ["law_enforcement", "government_benefits", "housing", "retail", "biometrics"],
     },
+    {
+      all: ["crime.chance", "crime.act", "crime.profile", "crime.only"],
+      words: 35,
+      unless: ["talk.law"],
+      side: "output",
+    },
   ],
   answered: [
     {

@@ -3,6 +3,8 @@ import { NEGATION } from "./negation.ts";
 import { SUPPOSITION } from "./supposition.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 
+const WORK_AND_SCHOOL = ["employment", "education"];
+
 export const signal = sentenceSignal({
   id: "emotion_inference",
   description: "A person's emotions are inferred at work or in education.",
@@ -193,27 +195,21 @@ export const signal = sentenceSignal({
     {
       all: ["emotion.feeling", "emotion.label", "emotion.sensor|rating.score"],
       sentences: 0,
-      unless: ["talk.law"],
-      unlessBeside: ["talk.if"],
-      domains: ["employment", "education"],
-      side: "output",
+      domains: WORK_AND_SCHOOL,
     },
+    { all: ["emotion.feeling", "emotion.sensor", "work.place"], domains: WORK_AND_SCHOOL },
+    { all: ["emotion.feeling", "emotion.sensor"], sentences: 0, domains: WORK_AND_SCHOOL },
     {
-      all: ["emotion.feeling", "emotion.sensor", "work.place"],
-      unless: ["talk.law"],
-      unlessBeside: ["talk.if"],
-      domains: ["employment", "education"],
-      side: "output",
+      all: ["emotion.feeling", "emotion.sensor", "emotion.read", "emotion.staff"],
+      words: 30,
+      unless: ["talk.law", "emotion.care"],
     },
-    {
-      all: ["emotion.feeling", "emotion.sensor"],
-      sentences: 0,
-      unless: ["talk.law"],
-      unlessBeside: ["talk.if"],
-      domains: ["employment", "education"],
-      side: "output",
-    },
-  ],
+  ].map((rule) => ({
+    unless: ["talk.law"],
+    unlessBeside: ["talk.if"],
+    side: "output" as const,
+    ...rule,
+  })),
   answered: [
     {
       asked: {

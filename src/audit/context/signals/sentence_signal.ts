@@ -116,12 +116,20 @@ function holdsHere(
 ): boolean {
   if (rule.side !== undefined && rule.side !== side) return false;
   if (rule.domains && !inDomain(input, rule.domains)) return false;
-  const said = (step: string) => hitsOf(input.output.words, step).length > 0;
+  const said = (step: string) => saysSo(input.output, step);
   if (rule.unlessSaid?.some(said)) return false;
   if (rule.asked && !asks(input.input, rule.asked)) return false;
   return (rule.elsewhere ?? []).every((step) =>
     [input.input, input.output].some((reading) => hitsOf(reading.words, step).length > 0),
   );
+}
+
+/** Whether a concept stands in a text, and not right behind a negation: "never signed up". */
+function saysSo({ words }: Reading, step: string): boolean {
+  const hits = hitsOf(words, step);
+  if (hits.length === 0) return false;
+  const denied = new Set(hitsOf(words, "talk.not").map(({ last }) => last));
+  return hits.some(({ first }) => !denied.has(first));
 }
 
 function asks(reading: Reading, rule: TogetherRule): boolean {

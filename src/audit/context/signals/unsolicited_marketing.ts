@@ -1,22 +1,18 @@
 import { lexicon } from "./lexicon.ts";
 import { sentenceSignal, type TogetherSignalRule } from "./sentence_signal.ts";
 
-/** Addresses are gathered, a way out is left away, or an objection is passed over. */
+/** A way out is left away, whoever gets the mail. */
+const WITHOUT_EXIT: readonly TogetherSignalRule[] = [
+  { all: ["mail.exit", "mail.omit"], sentences: 0, words: 5, negatable: false },
+  { all: ["mail.exit", "mail.without", "mail.sent"], sentences: 0, words: 12, negatable: false },
+].map((rule) => ({
+  ...rule,
+  negatable: false as const,
+  elsewhere: ["mail.sent", "mail.target|market.act|market.offer"],
+}));
+
+/** Addresses are gathered, or an objection is passed over. */
 const SENT_ANYWAY: readonly TogetherSignalRule[] = [
-  {
-    all: ["mail.exit", "mail.omit"],
-    sentences: 0,
-    words: 5,
-    negatable: false as const,
-    elsewhere: ["mail.sent", "mail.target|market.act|market.offer"],
-  },
-  {
-    all: ["mail.exit", "mail.without", "mail.sent"],
-    sentences: 0,
-    words: 12,
-    negatable: false as const,
-    elsewhere: ["mail.target|market.act|market.offer"],
-  },
   {
     all: ["mail.sent"],
     asked: { all: ["mail.harvest", "mail.target"], words: 8 },
@@ -29,19 +25,28 @@ const SENT_ANYWAY: readonly TogetherSignalRule[] = [
   },
   { all: ["mail.robo", "mail.target"], words: 8 },
   {
-    all: ["mail.ban", "mail.anyway"],
+    all: ["mail.ban|market.out", "mail.anyway"],
     sentences: 0,
     words: 6,
     negatable: false as const,
     elsewhere: ["mail.sent"],
   },
-].map((rule) => ({
-  ...rule,
-  unless: ["talk.law", "talk.guard"],
-  unlessBeside: ["talk.if", "mail.kept"],
-  unlessSaid: ["mail.agreed", "market.spared", "talk.counter"],
-  side: "output" as const,
-}));
+  {
+    all: ["mail.sent"],
+    asked: { all: ["market.out", "market.act|market.offer|mail.target|market.send"] },
+    elsewhere: ["market.act|market.offer"],
+  },
+].map((rule) => ({ ...rule, unlessBeside: ["mail.kept"] }));
+
+const TOLD_AS_DONE: readonly TogetherSignalRule[] = [...WITHOUT_EXIT, ...SENT_ANYWAY].map(
+  (rule) => ({
+    ...rule,
+    unless: ["talk.law", "talk.guard"],
+    unlessBeside: ["talk.if", ...(rule.unlessBeside ?? [])],
+    unlessSaid: ["mail.agreed", "market.spared", "talk.counter"],
+    side: "output" as const,
+  }),
+);
 
 export const signal = sentenceSignal({
   id: "unsolicited_marketing",
@@ -145,7 +150,7 @@ export const signal = sentenceSignal({
       unlessBeside: ["talk.if"],
       side: "output",
     },
-    ...SENT_ANYWAY,
+    ...TOLD_AS_DONE,
   ],
   answered: [
     { asked: { all: ["market.list", "market.reach", "market.act|market.offer|review.write"] } },
