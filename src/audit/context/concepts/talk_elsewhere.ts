@@ -23,7 +23,7 @@ export const talkElsewhere: Vocabulary = {
     απαγορεύ*, παράνομ*, παρανομ*, αντίθετο στον νόμο, διάκριση, διακρίσεις, σύμφωνα με τον νόμο, δεν επιτρέπεται
     tilos, jogellenes*, törvénytelen*, törvénysért*, diszkrimin*, tiltja, tiltott, jogszabály*, nem szabad
     interzis*, ilegal*, nelegal*, împotriva legii, discrimin*, potrivit legii, nu este permis
-    kielletty*, laiton*, laitonta, lainvastai*, syrjin*, lain mukaan, ei saa
+    kielletty*, laiton*, laitonta, lainvastai*, syrjin*, lain mukaan
     forbudt, ulovlig*, lovstridig*, diskrimin*, ifølge loven, må ikke
     заборонен*, забороня*, незаконн*, протиправн*, дискримін*, згідно із законом, згідно з законом
     vi phạm pháp luật, trái pháp luật, trái luật, bị cấm, cấm, phạm pháp, bất hợp pháp, phân biệt đối xử, theo luật, ผิดกฎหมาย, ต้องห้าม, ห้าม, ขัดต่อกฎหมาย, เลือกปฏิบัติ, ตามกฎหมาย
