@@ -1,5 +1,6 @@
 import type { Fact, Flow } from "../fact.ts";
 import type { Article, Law, Trigger } from "../laws/law.ts";
+import { findSpeakingLaws } from "./find_speaking_laws.ts";
 import { inForce, lawApplies, type Applicability } from "./law_applies.ts";
 
 /** A trigger that fired, with the facts that fired it. */
@@ -18,11 +19,12 @@ export function matchLaws(
   { facts, applicability }: { facts: readonly Fact[]; applicability: Applicability },
 ): Match[] {
   const tags = new Set(facts.flatMap((fact) => fact.tags));
-  const specific = laws.filter((law) => !law.baseline);
+  const speaking = findSpeakingLaws(laws, tags);
+  const specific = speaking.filter((law) => !law.baseline);
   const matches = specific.flatMap((law) => matchLaw(law, { facts, tags, applicability }));
   const covered = new Set(matches.flatMap((match) => match.facts));
   const uncovered = facts.filter((fact) => !covered.has(fact));
-  const baselines = laws.filter((law) => law.baseline);
+  const baselines = speaking.filter((law) => law.baseline);
   return [
     ...matches,
     ...baselines.flatMap((law) => matchLaw(law, { facts: uncovered, tags, applicability })),
