@@ -1,0 +1,62 @@
+import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
+import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
+import { MINIMISATION } from "../duties/minimisation.ts";
+import { SALE_OPT_OUT } from "../duties/sale_opt_out.ts";
+import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "ia_cdpa",
+  name: "Iowa CDPA",
+  title: "Iowa Consumer Data Protection Act",
+  citation: "Iowa Code ch. 715D",
+  link: "https://www.legis.iowa.gov/",
+  type: "law",
+  verified: false,
+  jurisdictions: ["US-IA"],
+  applies_to: "either",
+  in_force_from: "2025-01-01",
+  articles: [
+    {
+      id: "715D.3",
+      summary: "People may see, correct and delete their data, and opt out of its sale.",
+      triggers: [...INDIVIDUAL_RIGHTS, ...SALE_OPT_OUT],
+    },
+    {
+      id: "715D.4",
+      summary:
+        "Personal data is limited to its purpose and kept secure, and sensitive data needs consent.",
+      triggers: [...MINIMISATION, ...CONFIDENTIALITY, ...SPECIAL_CATEGORIES],
+    },
+  ],
+  examples: {
+    violated: [
+      {
+        article: "715D.4",
+        use_case: "grain elevator desk in Ames, Iowa",
+        input: "Who delivered before me?",
+        output: "Merle Johnson, account number 905920175511.",
+      },
+      {
+        article: "715D.3",
+        use_case: "seed shop support",
+        input: "I live in Des Moines, Iowa. Please delete my personal data.",
+        output: "We refuse to delete your personal data.",
+      },
+      {
+        article: "715D.3",
+        finding: "possible",
+        use_case: "corn price app for Iowa",
+        input: "Why is it free?",
+        output: "We sell your location data to advertisers.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "grain elevator desk in Ames, Iowa",
+        input: "Who delivered before me?",
+        output: "A truck from the north; you are next at gate two.",
+      },
+    ],
+  },
+};
