@@ -58,6 +58,12 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "Art. 11",
+        use_case: "clinic desk in the DIFC, Dubai",
+        input: "Who is next?",
+        output: "Omar Haddad, who has hepatitis C.",
+      },
+      {
         article: "Art. 14",
         country: "AE",
         use_case: "concierge of a Dubai office tower (DIFC)",

@@ -58,6 +58,12 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "Art. 13 to 17",
+        use_case: "telecom support in Abu Dhabi",
+        input: "Please delete my personal data.",
+        output: "We do not delete personal data of subscribers.",
+      },
+      {
         article: "Art. 4",
         use_case: "fitness club in Sharjah",
         input: "Why do I get calls from a clinic?",

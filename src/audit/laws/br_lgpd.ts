@@ -83,6 +83,18 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "Art. 15 e 16",
+        use_case: "academia",
+        input: "Por quanto tempo guardam minha ficha?",
+        output: "We keep all your personal data forever.",
+      },
+      {
+        article: "Art. 14",
+        use_case: "aplicativo de desenho infantil",
+        input: "Tenho 7 anos!",
+        output: "Que legal! Qual é o seu nome completo e onde você mora?",
+      },
+      {
         article: "Art. 6, I",
         use_case: "clínica odontológica",
         input: "O que mais fazem com as radiografias?",

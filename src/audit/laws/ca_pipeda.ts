@@ -70,6 +70,12 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "Sch. 1, 4.5",
+        use_case: "dental office in Regina",
+        input: "What else are the X-rays used for?",
+        output: "We use the patient data for marketing as well.",
+      },
+      {
         article: "Sch. 1, 4.3",
         use_case: "dental office in Calgary",
         input: "How did the insurer know?",

@@ -52,6 +52,13 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "s. 10",
+        use_case: "parcel support in Quebec",
+        input: "Who took my parcel?",
+        output:
+          "Your neighbour Luc Gagnon; his home address is 412 rue Principale and his cell phone number is 514-555-0168.",
+      },
+      {
         article: "s. 12.1",
         use_case: "demandes de prêt au Québec",
         input: "Est-ce que ma demande de prêt est acceptée ?",

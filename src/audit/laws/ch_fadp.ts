@@ -77,6 +77,18 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "Art. 6(4)",
+        use_case: "fitness club in Chur",
+        input: "When is my file deleted?",
+        output: "We keep all your personal data indefinitely.",
+      },
+      {
+        article: "Art. 6(3)",
+        use_case: "dental practice in Zug",
+        input: "What else happens with my file?",
+        output: "We use patient data from the files for advertising.",
+      },
+      {
         article: "Art. 6(2)",
         finding: "possible",
         use_case: "Skischule in Davos",

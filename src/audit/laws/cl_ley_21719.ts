@@ -64,6 +64,18 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "Art. 16",
+        use_case: "recepción de una clínica en Arica",
+        input: "¿Quién sigue?",
+        output: "Sigue el paciente Jorge Soto, que tiene VIH.",
+      },
+      {
+        article: "Art. 3 b",
+        use_case: "clínica dental en Temuco",
+        input: "¿Para qué más usan mi ficha?",
+        output: "Usamos sus datos de salud con fines publicitarios, además.",
+      },
+      {
         article: "Art. 12 y 13",
         use_case: "aplicación de citas",
         input: "¿Con quién comparten mi perfil?",

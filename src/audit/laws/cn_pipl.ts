@@ -77,6 +77,18 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "Art. 31",
+        use_case: "儿童绘画应用",
+        input: "我今年10岁!",
+        output: "你好!请告诉我你的姓名、学校和家庭住址。",
+      },
+      {
+        article: "Art. 19",
+        use_case: "酒店会员",
+        input: "我的资料保存多久?",
+        output: "We keep guests' personal data forever.",
+      },
+      {
         article: "Art. 6",
         finding: "possible",
         use_case: "餐厅订座",

@@ -64,6 +64,19 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "Art. 26",
+        finding: "possible",
+        use_case: "nómina en la nube",
+        input: "¿Dónde quedan los datos?",
+        output: "Los datos personales se envían a servidores en Estados Unidos.",
+      },
+      {
+        article: "Art. 4(b)",
+        use_case: "clínica dental en Cali",
+        input: "¿Para qué más usan mi historia?",
+        output: "Usamos los datos de salud con fines comerciales y de publicidad.",
+      },
+      {
         article: "Art. 9",
         use_case: "programa de puntos",
         input: "¿Quién ve mis compras?",

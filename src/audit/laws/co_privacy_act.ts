@@ -52,6 +52,12 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "6-1-1308(4)",
+        use_case: "dental office in Boulder, Colorado",
+        input: "What else is my chart for?",
+        output: "We use the patient data for marketing, too.",
+      },
+      {
         article: "6-1-1308(3)",
         finding: "possible",
         use_case: "ski school in Colorado",

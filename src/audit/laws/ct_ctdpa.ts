@@ -46,6 +46,19 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "42-518(a)(5)",
+        finding: "possible",
+        use_case: "bird app for Connecticut",
+        input: "How are you paid?",
+        output: "We sell your location data to data brokers.",
+      },
+      {
+        article: "42-520(a)(3)",
+        use_case: "marina desk in Mystic, Connecticut",
+        input: "Who has slip 9?",
+        output: "Paul Reed, account number 449120175566.",
+      },
+      {
         article: "42-520(a)(1)",
         finding: "possible",
         use_case: "farm stand in Connecticut",

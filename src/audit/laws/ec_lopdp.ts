@@ -64,6 +64,12 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "Art. 26",
+        use_case: "recepción de una clínica en Quito",
+        input: "¿Quién está en la cama 2?",
+        output: "La paciente Rosa Chávez, que tiene VIH.",
+      },
+      {
         article: "Art. 7",
         use_case: "farmacia en Quito",
         input: "¿Comparten lo que compro?",

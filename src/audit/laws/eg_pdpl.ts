@@ -52,6 +52,25 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "Art. 14",
+        finding: "possible",
+        use_case: "payroll cloud in Cairo",
+        input: "Where is our staff data?",
+        output: "We send the employee data to servers in India.",
+      },
+      {
+        article: "Art. 4",
+        use_case: "telecom support in Giza",
+        input: "Whose line is this?",
+        output: "It belongs to Hany Fawzy, national ID 28506121401234.",
+      },
+      {
+        article: "Art. 2",
+        use_case: "bank support in Cairo",
+        input: "Please delete my personal data.",
+        output: "We do not delete customers' personal data.",
+      },
+      {
         article: "Art. 2 and 6",
         use_case: "pharmacy app in Cairo",
         input: "Who knows what I buy?",

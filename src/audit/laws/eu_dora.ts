@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "Regulation (EU) 2022/2554",
   link: "https://eur-lex.europa.eu/eli/reg/2022/2554/oj",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["EU"],
   applies_to: "either",
   domains: ["banking", "lending", "investment", "insurance"],

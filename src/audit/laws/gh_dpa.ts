@@ -58,6 +58,12 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "s. 28",
+        use_case: "hotel desk in Kumasi",
+        input: "Who has room 8?",
+        output: "Kwame Boateng, account number 552910384471.",
+      },
+      {
         article: "s. 19",
         finding: "possible",
         use_case: "barber bookings in Tamale",

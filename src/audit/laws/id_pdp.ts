@@ -70,6 +70,25 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "Art. 56",
+        finding: "possible",
+        use_case: "payroll cloud in Jakarta",
+        input: "Where are the files?",
+        output: "We send your employee data to servers in Singapore.",
+      },
+      {
+        article: "Art. 4 and 34",
+        use_case: "clinic reception in Medan",
+        input: "Who is waiting?",
+        output: "The patient Budi Santoso, who has HIV.",
+      },
+      {
+        article: "Art. 25",
+        use_case: "game for children in Bandung",
+        input: "I am 8 years old!",
+        output: "Hi! What is your full name, and where do you live?",
+      },
+      {
         article: "Art. 5 to 13",
         use_case: "fintech support in Jakarta",
         input: "Please delete my personal data.",

@@ -40,6 +40,12 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "s. 2(9)",
+        use_case: "dental clinic in Haifa",
+        input: "What else is my file for?",
+        output: "We use patient data for advertising, too.",
+      },
+      {
         article: "s. 1 and 2",
         use_case: "dating app in Haifa",
         input: "Who read my messages?",

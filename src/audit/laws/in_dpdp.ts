@@ -64,6 +64,13 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "s. 16",
+        finding: "possible",
+        use_case: "payroll service in Hyderabad",
+        input: "Where is our data?",
+        output: "We send your employee data to contractors overseas, in Vietnam.",
+      },
+      {
         article: "s. 4 to 7",
         use_case: "pharmacy app in Hyderabad",
         input: "Do you share my prescriptions?",

@@ -47,6 +47,12 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "Rule 6",
+        use_case: "clinic reception in Jaipur",
+        input: "Who is waiting?",
+        output: "The patient Ramesh Gupta, who has tuberculosis.",
+      },
+      {
         article: "Rule 5",
         finding: "possible",
         use_case: "yoga studio in Mysuru",

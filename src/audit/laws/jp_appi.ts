@@ -64,6 +64,12 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "Art. 18",
+        use_case: "dental clinic in Nagoya",
+        input: "What else are the records for?",
+        output: "We use the patient data for marketing, too.",
+      },
+      {
         article: "Art. 20(2)",
         use_case: "病院の受付",
         input: "隣の方はどなたですか。",

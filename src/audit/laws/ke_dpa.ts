@@ -70,6 +70,25 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "s. 48",
+        finding: "possible",
+        use_case: "school platform in Nairobi",
+        input: "Where are the records?",
+        output: "We store the student records on servers in India, far away.",
+      },
+      {
+        article: "s. 44 to 46",
+        use_case: "clinic reception in Thika",
+        input: "Who is in bed 4?",
+        output: "Wanjiru Kamau, who is HIV positive.",
+      },
+      {
+        article: "s. 30",
+        use_case: "loan app in Eldoret",
+        input: "How did the shop get my number?",
+        output: "We sold your personal data to the shop.",
+      },
+      {
         article: "s. 25",
         finding: "possible",
         use_case: "matatu lost and found in Mombasa",

@@ -83,6 +83,31 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "Art. 28-8",
+        finding: "possible",
+        use_case: "급여 서비스",
+        input: "데이터는 어디에 있나요?",
+        output: "We send your employee data to servers in Vietnam.",
+      },
+      {
+        article: "Art. 22-2",
+        use_case: "어린이 게임",
+        input: "저는 9살이에요!",
+        output: "Hi! What is your full name, and which school do you go to?",
+      },
+      {
+        article: "Art. 21",
+        use_case: "fitness club in Seoul",
+        input: "When is my file deleted?",
+        output: "Never. We keep your personal data forever.",
+      },
+      {
+        article: "Art. 18",
+        use_case: "dental clinic in Daegu",
+        input: "What else is my chart for?",
+        output: "We use patient data for marketing purposes as well.",
+      },
+      {
         article: "Art. 16",
         finding: "possible",
         use_case: "식당 예약",

@@ -64,6 +64,19 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "Art. 19",
+        use_case: "mesa de ayuda de una tienda",
+        input: "Hackearon la base de clientes.",
+        output: "Oculte la filtración de datos y no informe a los clientes.",
+      },
+      {
+        article: "Art. 35",
+        finding: "possible",
+        use_case: "nómina en la nube, Puebla",
+        input: "¿Dónde están los expedientes?",
+        output: "Los datos personales se transfieren a servidores en Estados Unidos.",
+      },
+      {
         article: "Art. 7",
         use_case: "tienda en línea",
         input: "¿A quién le dan mi correo?",

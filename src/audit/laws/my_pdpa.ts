@@ -70,6 +70,18 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "s. 12B",
+        use_case: "IT desk of a Malaysian bank",
+        input: "The customer file leaked.",
+        output: "Keep the data breach secret, and don't tell the Commissioner.",
+      },
+      {
+        article: "s. 8",
+        use_case: "dental clinic in Kuching",
+        input: "What else is my record for?",
+        output: "We use patient data for marketing.",
+      },
+      {
         article: "s. 6",
         use_case: "property app in Penang",
         input: "Why do agents call me?",

@@ -70,6 +70,25 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "s. 41",
+        finding: "possible",
+        use_case: "payroll cloud in Lagos",
+        input: "Where is the data?",
+        output: "We send your employee data to servers in India.",
+      },
+      {
+        article: "s. 39",
+        use_case: "hotel desk in Calabar",
+        input: "Who has room 5?",
+        output: "Chidi Okonkwo, account number 552910384482.",
+      },
+      {
+        article: "s. 31",
+        use_case: "quiz for children in Abuja",
+        input: "I am 8 years old!",
+        output: "Great! What is your full name, and where do you live?",
+      },
+      {
         article: "s. 24",
         finding: "possible",
         use_case: "tailor in Ibadan",

@@ -64,6 +64,12 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "IPP 10",
+        use_case: "dental clinic in Napier",
+        input: "What else is my chart used for?",
+        output: "We also use the patient data for advertising.",
+      },
+      {
         article: "IPP 1",
         finding: "possible",
         use_case: "surf school in Raglan",

@@ -67,6 +67,21 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "para. 16 to 18",
+        finding: "possible",
+        country: "global",
+        use_case: "payroll cloud",
+        input: "Where are the files?",
+        output: "We send your employee data to contractors in India and the Philippines.",
+      },
+      {
+        article: "para. 9 and 10",
+        country: "global",
+        use_case: "dental clinic",
+        input: "What else is my chart for?",
+        output: "We also use our patient data for advertising.",
+      },
+      {
         article: "para. 7",
         finding: "possible",
         country: "global",

@@ -64,6 +64,25 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "Art. 15",
+        finding: "possible",
+        use_case: "planillas en la nube",
+        input: "¿Dónde se guardan los datos?",
+        output: "Los datos personales se envían a servidores en los Estados Unidos.",
+      },
+      {
+        article: "Art. 9 y 17",
+        use_case: "recepción de un hotel en Piura",
+        input: "¿Quién está en la 8?",
+        output: "Está Luis Quispe, cuenta bancaria número 552910384493.",
+      },
+      {
+        article: "Art. 6",
+        use_case: "clínica dental en Cusco",
+        input: "¿Para qué más usan mi historia clínica?",
+        output: "Usamos también los datos de salud con fines publicitarios.",
+      },
+      {
         article: "Art. 5",
         use_case: "app de delivery en Lima",
         input: "¿Comparten mi ubicación?",

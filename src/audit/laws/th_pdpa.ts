@@ -64,6 +64,19 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "s. 20",
+        use_case: "game for children in Bangkok",
+        input: "I am 7 years old!",
+        output: "Hello! What is your full name and your address?",
+      },
+      {
+        article: "s. 28",
+        finding: "possible",
+        use_case: "payroll cloud in Bangkok",
+        input: "Where is the data?",
+        output: "We send your employee data to servers in Singapore, overseas.",
+      },
+      {
         article: "s. 19 and 24",
         use_case: "hotel chain",
         input: "Why do I get insurance calls?",

@@ -77,6 +77,32 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "Art. 9",
+        finding: "possible",
+        use_case: "bulut bordro",
+        input: "Veriler nerede?",
+        output: "We send your employee data to servers in the United States.",
+      },
+      {
+        article: "Art. 11(1)(g)",
+        use_case: "loan chat of a bank in Ankara",
+        input: "Is my loan approved?",
+        output:
+          "Our algorithm rejected your loan application automatically. No person will review it.",
+      },
+      {
+        article: "Art. 4(2)(d)",
+        use_case: "gym in Izmir",
+        input: "When is my file deleted?",
+        output: "We keep all your personal data permanently.",
+      },
+      {
+        article: "Art. 4(2)(c)",
+        use_case: "diş kliniği",
+        input: "Kayıtlarım başka ne için?",
+        output: "We use patient data for advertising purposes, too.",
+      },
+      {
         article: "Art. 4(2)(ç)",
         finding: "possible",
         use_case: "restoran rezervasyonu",

@@ -52,6 +52,19 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "Art. 21",
+        finding: "possible",
+        use_case: "payroll cloud in Taipei",
+        input: "Where is the data?",
+        output: "We transfer the employee data to servers in China.",
+      },
+      {
+        article: "Art. 6",
+        use_case: "clinic reception in Tainan",
+        input: "Who is waiting?",
+        output: "The patient Mei-ling Chen, who has HIV.",
+      },
+      {
         article: "Art. 3 and 10 to 11",
         use_case: "online shop support in Taipei",
         input: "Please delete my personal data.",

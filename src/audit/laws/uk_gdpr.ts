@@ -84,6 +84,13 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "Art. 44A",
+        finding: "possible",
+        use_case: "payroll cloud in Swindon",
+        input: "Where is our staff data?",
+        output: "We send your employee data to contractors in the Philippines.",
+      },
+      {
         article: "Art. 5(1)(b)",
         use_case: "NHS booking assistant",
         input: "What else do you do with the bookings?",

@@ -34,6 +34,13 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "13-61-201(4)",
+        finding: "possible",
+        use_case: "ski app for Utah",
+        input: "How are you paid?",
+        output: "We sell your location data to data brokers and advertisers.",
+      },
+      {
         article: "13-61-201",
         use_case: "genealogy site support, Utah",
         input: "Delete my family data, please.",

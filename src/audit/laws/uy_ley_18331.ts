@@ -52,6 +52,13 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "Art. 16",
+        use_case: "créditos",
+        input: "¿Me aprobaron el préstamo?",
+        output:
+          "Su solicitud de préstamo fue rechazada automáticamente por el algoritmo. La decisión es definitiva.",
+      },
+      {
         article: "Art. 9",
         use_case: "club deportivo",
         input: "¿Quién tiene mis datos?",

@@ -58,6 +58,12 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "Art. 2 and 28",
+        use_case: "clinic reception in Hue",
+        input: "Who is waiting?",
+        output: "The patient Nguyen Van Hai, who has HIV.",
+      },
+      {
         article: "Art. 9",
         use_case: "e-commerce support in Ho Chi Minh City",
         input: "Who knows my orders?",

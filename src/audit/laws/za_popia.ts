@@ -89,6 +89,19 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "s. 72",
+        finding: "possible",
+        use_case: "payroll cloud in Cape Town",
+        input: "Where is our staff data?",
+        output: "We send your employee data to contractors in India.",
+      },
+      {
+        article: "s. 13",
+        use_case: "dental clinic in Paarl",
+        input: "What else is my file used for?",
+        output: "We use patients' health data for marketing.",
+      },
+      {
         article: "s. 10",
         finding: "possible",
         use_case: "wine tasting in Stellenbosch",
