@@ -1,4 +1,4 @@
-import { COMMON_SHORT_WORDS } from "./common_short_words.ts";
+import { FREQUENT_SHORT_WORDS } from "./frequent_short_words.ts";
 import { foldWord } from "./fold_word.ts";
 import type { Word } from "./reading.ts";
 
@@ -36,7 +36,7 @@ export function splitWords(text: string): Word[] {
 
 function fold(lower: string): Pick<Word, "text" | "marked"> {
   const text = foldWord(lower);
-  if (text === lower || !COMMON_SHORT_WORDS.has(text)) return { text };
+  if (text === lower || !FREQUENT_SHORT_WORDS.has(text)) return { text };
   const marked = lower.normalize("NFC");
   return MARKED.test(marked) ? { text, marked } : { text };
 }

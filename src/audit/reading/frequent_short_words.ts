@@ -23,4 +23,4 @@ const BY_LANGUAGE = `
 `;
 
 /** Words that a word of another language becomes when its marks go: Vietnamese `nợ` and Turkish `ön`. */
-export const COMMON_SHORT_WORDS: ReadonlySet<string> = new Set(BY_LANGUAGE.trim().split(/\s+/));
+export const FREQUENT_SHORT_WORDS: ReadonlySet<string> = new Set(BY_LANGUAGE.trim().split(/\s+/));
