@@ -17,7 +17,7 @@ export const law: Law = {
       id: "s. 14, 22 and 23",
       summary:
         "Nobody is treated worse at work, in housing or over services because of sex, pregnancy or family.",
-      triggers: equalTreatmentByTrait("trait:sex"),
+      triggers: equalTreatmentByTrait("trait:sex", "trait:orientation"),
     },
   ],
   examples: {

@@ -17,7 +17,12 @@ export const law: Law = {
       id: "Art. 14",
       summary:
         "Nobody is treated worse because of age, religion, disability, orientation, wealth or health.",
-      triggers: equalTreatmentByTrait("trait:age", "trait:religion", "trait:disability"),
+      triggers: equalTreatmentByTrait(
+        "trait:age",
+        "trait:religion",
+        "trait:disability",
+        "trait:orientation",
+      ),
     },
   ],
   examples: {

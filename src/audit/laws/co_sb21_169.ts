@@ -1,4 +1,4 @@
-import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -17,7 +17,14 @@ export const law: Law = {
     {
       id: "10-3-1104.9",
       summary: "Nobody is treated worse because of a protected characteristic.",
-      triggers: EQUAL_TREATMENT,
+      triggers: equalTreatmentByTrait(
+        "trait:origin",
+        "trait:religion",
+        "trait:sex",
+        "trait:orientation",
+        "trait:disability",
+        "trait:unnamed",
+      ),
     },
   ],
   examples: {

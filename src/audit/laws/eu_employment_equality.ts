@@ -21,7 +21,7 @@ export const law: Law = {
         "trait:religion",
         "trait:disability",
         "trait:age",
-        "trait:sex",
+        "trait:orientation",
         "trait:unnamed",
       ),
     },

@@ -1,4 +1,4 @@
-import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -18,7 +18,14 @@ export const law: Law = {
       id: "42 U.S.C. 3604",
       summary:
         "Housing is not refused, advertised or steered by race, color, religion, sex, disability, family or origin.",
-      triggers: EQUAL_TREATMENT,
+      triggers: equalTreatmentByTrait(
+        "trait:origin",
+        "trait:religion",
+        "trait:sex",
+        "trait:orientation",
+        "trait:disability",
+        "trait:unnamed",
+      ),
     },
   ],
   examples: {

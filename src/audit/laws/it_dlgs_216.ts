@@ -18,7 +18,12 @@ export const law: Law = {
       id: "Art. 2 and 3",
       summary:
         "Nobody is treated worse at work because of religion, belief, disability, age or sexual orientation.",
-      triggers: equalTreatmentByTrait("trait:religion", "trait:disability", "trait:age"),
+      triggers: equalTreatmentByTrait(
+        "trait:religion",
+        "trait:disability",
+        "trait:age",
+        "trait:orientation",
+      ),
     },
   ],
   examples: {

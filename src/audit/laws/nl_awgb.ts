@@ -20,6 +20,7 @@ export const law: Law = {
         "trait:origin",
         "trait:religion",
         "trait:sex",
+        "trait:orientation",
         "trait:unnamed",
       ),
     },

@@ -18,7 +18,7 @@ export const law: Law = {
       id: "Art. 7 and 11",
       summary:
         "Nobody is treated worse at work because of sex, orientation, marriage or pregnancy.",
-      triggers: equalTreatmentByTrait("trait:sex"),
+      triggers: equalTreatmentByTrait("trait:sex", "trait:orientation"),
     },
   ],
   examples: {

@@ -45,9 +45,36 @@ const DISABILITY = lexicon(
   ],
   ["残疾", "障害", "장애"],
 );
+const ORIENTATION = lexicon(
+  [
+    "gays?",
+    "lesb*",
+    "homos?",
+    "homosex*",
+    "homosse*",
+    "homosz*",
+    "bisex*",
+    "same[- ]sex",
+    "sexual(?:ity| orientation)",
+    "schwul*",
+    "orientation sexuelle",
+    "orientación sexual",
+    "orientação sexual",
+    "orientamento sessuale",
+    "gej*",
+    "bög*",
+    "eşcinsel*",
+    "гей",
+    "гея",
+    "геем",
+    "лесбиян*",
+    "гомосекс*",
+  ],
+  ["同性", "ゲイ", "レズビアン", "동성", "성소수자", "مثلي", "समलैंगिक"],
+);
 
 const GENETIC = "trait.genetic";
-/** Race and the like, religion, and sex with pregnancy, family and orientation. */
+/** Race and the like, religion, and sex with pregnancy, family or orientation. */
 const CIVIL_RIGHTS: readonly (readonly [tag: string, step: string])[] = [
   ["trait:origin", "trait.origin|hint.origin"],
   ["trait:religion", "trait.religion|hint.religion"],
@@ -63,7 +90,10 @@ export function readTraits(reading: Reading, { start, end }: Span): string[] {
   if (text.search(DISABILITY) >= 0 || holds("trait.disability|hint.disability|hint.access"))
     found.push("trait:disability");
   if (holds(GENETIC)) found.push("trait:genetic");
-  const civil = CIVIL_RIGHTS.filter(([, step]) => holds(step)).map(([tag]) => tag);
+  const sex = text.search(ORIENTATION) >= 0 ? "trait:orientation" : "trait:sex";
+  const civil = CIVIL_RIGHTS.filter(([, step]) => holds(step)).map(([tag]) =>
+    tag === "trait:sex" ? sex : tag,
+  );
   if (found.length === 0 && civil.length === 0) return ["trait:unnamed", "trait:civil_rights"];
   return civil.length > 0 ? [...found, ...civil, "trait:civil_rights"] : found;
 }
