@@ -7,7 +7,7 @@ export const law: Law = {
   citation: "820 ILCS 42",
   link: "https://www.ilga.gov/",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["US-IL"],
   applies_to: "either",
   domains: ["employment"],

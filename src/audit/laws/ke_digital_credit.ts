@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "Legal Notice 46 of 2022",
   link: "https://new.kenyalaw.org/akn/ke/act/ln/2022/46",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["KE"],
   applies_to: "either",
   domains: ["lending", "debt_collection", "banking"],

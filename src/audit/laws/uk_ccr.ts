@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "S.I. 2013/3134",
   link: "https://www.legislation.gov.uk/uksi/2013/3134",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["GB"],
   applies_to: "either",
   in_force_from: "2014-06-13",

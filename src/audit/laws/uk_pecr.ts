@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "S.I. 2003/2426",
   link: "https://www.legislation.gov.uk/uksi/2003/2426",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["GB"],
   applies_to: "either",
   in_force_from: "2003-12-11",

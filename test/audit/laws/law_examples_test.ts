@@ -88,14 +88,18 @@ test("every law is silent about its near-misses, though it applies to them", () 
 
 test("no law is cited before its first day, and none after its last", () => {
   for (const one of violated) {
+    const { law, example } = one;
     const before = cite(one, dayFrom(firstDay(one), -1));
-    assert.ok(
-      before.every((violation) => violation.article !== one.example.article),
-      `${one.law.id} ${one.example.article}`,
+    const cited = before.filter(
+      ({ article }) => firstDay(one) === law.in_force_from || article === example.article,
     );
+    assert.deepEqual(cited, [], `${law.id} ${example.article}`);
+  }
+  const later = violated.filter((one) => firstDay(one) > one.law.in_force_from);
+  for (const one of [...later, ...kept]) {
+    assert.deepEqual(cite(one, dayFrom(one.law.in_force_from, -1)), [], one.law.id);
   }
   for (const one of [...violated, ...kept]) {
-    assert.deepEqual(cite(one, dayFrom(one.law.in_force_from, -1)), [], one.law.id);
     const last = one.law.in_force_to;
     if (last) assert.deepEqual(cite(one, dayFrom(last, 1)), [], one.law.id);
   }
@@ -123,12 +127,16 @@ function factsOf(interaction: Interaction): Fact[] {
   ];
 }
 
-function fires(law: Law, facts: readonly Fact[]): boolean {
+/** Each law as a catalogue of its own, of which the matching keeps an index. */
+const alone = laws.map((law) => [law] as const);
+
+function fires(catalogueOfOne: readonly [Law], facts: readonly Fact[]): boolean {
+  const [law] = catalogueOfOne;
   const places = new Set(law.jurisdictions);
   const jurisdictions = { user: places, business: places };
   const as_of = law.in_force_to ?? "2028-01-01";
   const applicability = { jurisdictions, domains: ALL_DOMAINS, as_of };
-  return matchLaws([law], { facts, applicability }).length > 0;
+  return matchLaws(catalogueOfOne, { facts, applicability }).length > 0;
 }
 
 test("no law speaks about ordinary talk", async () => {
@@ -141,7 +149,7 @@ test("no law speaks about ordinary talk", async () => {
         input: { value: "Please help me with this.", format: "text", country: "global" },
         output: { value: line, format: "text", country: "global" },
       });
-      for (const law of laws) assert.ok(!fires(law, facts), `${law.id}: ${line}`);
+      for (const one of alone) assert.ok(!fires(one, facts), `${one[0].id}: ${line}`);
     }
   }
 });
