@@ -5,6 +5,9 @@ const YEAR_FIRST =
   /(?<![\p{L}\p{N}.,/:_-])([12]\d{3})([-/.])(\d{1,2})\2(\d{1,2})(?:(?:[T ]| at | um )\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?(?: ?(?:Z|UTC|GMT|[+-]\d{2}:?\d{2}|[ap]\.?m\.?))?)?(?![\p{N}]|[/-]\p{N}|\.\p{N}|\p{L})/giu;
 const YEAR_LAST =
   /(?<![\p{L}\p{N},/:_-]|\d\.)(\d{1,2})([-/.]) ?(\d{1,2})\2 ?([12]\d{3}|\d{2})(?![\p{N}\p{L}]|[/:-]\p{N}|\.\p{N})/gu;
+/** Central and eastern Europe write the month in Roman numbers: `13.IV.1970`, `4 VI 1998`. */
+const ROMAN_MONTH =
+  /(?<![\p{L}\p{N}.,/:_-])(\d{1,2})(?:\. ?|[ /-])(?:I{1,3}|I?V|VI{1,3}|I?X|XI{1,2})(?:\. ?|[ /-])((?:19|20)\d{2})(?![\p{N}\p{L}]|[/:-]\p{N}|\.\p{N})/gu;
 const MONTH_AND_YEAR =
   /(?<![\p{L}\p{N}.,/:_-])(0?[1-9]|1[0-2])\/((?:19|20)\d{2})(?![\p{N}\p{L}/]|[.-]\p{N})/gu;
 const COMPACT =
@@ -19,6 +22,7 @@ export function findNumericDates(text: string): DateSpan[] {
   return [
     ...findYearFirst(text),
     ...findYearLast(text),
+    ...findRomanMonth(text),
     ...findMonthAndYear(text),
     ...findCompact(text),
     ...findEastAsian(text),
@@ -56,6 +60,12 @@ function findYearLast(text: string): DateSpan[] {
     });
   }
   return found;
+}
+
+function findRomanMonth(text: string): DateSpan[] {
+  return [...text.matchAll(ROMAN_MONTH)]
+    .filter((match) => isDay(Number(match[1]), 1))
+    .map((match) => ({ ...spanOf(match), confidence: 0.9, exact: true, year: Number(match[2]) }));
 }
 
 function isVersion(text: string, start: number): boolean {

@@ -12,6 +12,16 @@ const TOWN = "\\p{Lu}[\\p{L}\\p{M}'’-]{0,30}(?: \\p{Lu}[\\p{L}\\p{M}'’-]{0,3
 const GAP = ",? ?\\n? ?";
 const HOUSE = "\\d{1,5}[a-zA-Z]?(?:[-/]\\d{1,4})?";
 
+/**
+ * Streets whose sort ends their name. The plain ones need a name in capitals, for English words end
+ * so too (`investigate 12`), and `str.` is a Polish page.
+ */
+const GERMANIC_STREET =
+  `(?:(?:${CAP} ){0,2}[\\p{L}-]{2,30}(?:straße|strasse|straat|gatan|vägen|veien)` +
+  `|(?:${CAP} ){0,2}(?!Brigade)\\p{Lu}[\\p{L}-]{1,30}(?:-?[Ss]tr\\.|-?[Ww]eg|-?[Pp]latz|-?[Aa]llee|-?[Gg]asse|-Straße|-Ring|-?[Dd]amm|-?[Uu]fer|chaussee|laan|gracht|plein|gade|vej|gata|katu)` +
+  `|(?:${CAP} ){1,3}(?:[Ss]tr\\.|[Ss]traße|[Ww]eg|[Pp]latz|[Aa]llee|[Gg]asse|[Ll]aan|[Pp]lein|[Gg]ade|[Vv]ej|[Gg]ata|[Kk]atu)` +
+  `|(?:${CAP} ){0,2}\\p{Lu}\\p{L}{1,30}s gate|\\p{Ll}{2,30}str\\.)`;
+
 /** A street with its number, and behind it postcode and city, as each group of countries has it. */
 const FORMS: readonly RegExp[] = [
   new RegExp(
@@ -24,7 +34,7 @@ const FORMS: readonly RegExp[] = [
     "gu",
   ),
   new RegExp(
-    `(?<![\\p{L}\\d-])(?:${CAP} ){0,2}[\\p{L}-]{0,30}(?:straße|strasse|str\\.|weg|platz|allee|gasse|straat|laan|gracht|plein|gatan|vägen|gade|vej|veien|gata|gate|katu) ${HOUSE}(?:${GAP}(?:[A-Z]{1,2}-)?\\d{4,5}(?: [A-Z]{2})? ${TOWN})?(?![\\p{L}\\d])`,
+    `(?<![\\p{L}\\d-])${GERMANIC_STREET} ${HOUSE}(?:${GAP}(?:[A-Z]{1,2}-)?\\d{4,5}(?: [A-Z]{2})? ${TOWN})?(?![\\p{L}\\d])`,
     "gu",
   ),
   new RegExp(
@@ -35,7 +45,7 @@ const FORMS: readonly RegExp[] = [
     `(?<![\\p{L}\\d])(?:Calle|C/|Avenida|Avda\\.|Av\\.|Plaza|Paseo|Via|Viale|Piazza|Corso|Rua|Travessa|Praça|Alameda|ul\\.|ulica|al\\.|Ulica) (?:[\\p{L}'’.-]{1,30} ){0,4}[\\p{L}'’.-]{1,30},? (?:n[ºo°]\\.? ?)?${HOUSE}(?:${GAP}(?:\\d{2}-\\d{3}|\\d{4}-\\d{3}|\\d{5}(?:-\\d{3})?|\\d{4}) ${TOWN})?(?![\\p{L}\\d])`,
     "gu",
   ),
-  /(?<![\p{L}\d])(?:P\.? ?O\.? Box|Postfach|Boîte postale|BP|Apartado|Postboks|Skr\. poczt\.) \d{1,6}(?:,? [\p{Lu}][\p{L}'-]+,? (?:[A-Z]{2} )?\d{4,5})?(?![\p{L}\d])/gu,
+  /(?<![\p{L}\d])(?:P\.? ?O\.? Box|Postfach|Boîte postale|B\.P\.|BP(?= \d{1,6},? \d{5} \p{Lu})|Apartado|Postboks|Skr\. poczt\.) \d{1,6}(?:,? [\p{Lu}][\p{L}'-]+,? (?:[A-Z]{2} )?\d{4,5})?(?![\p{L}\d])/gu,
   /〒?\d{3}-\d{4}\s?[\p{Script=Han}]{2,3}[都道府県][^\s,。、]{2,30}\d/gu,
 ];
 

@@ -16,7 +16,7 @@ export const detector = numberedIdentifier({
   kind: "NATIONAL_ID",
   jurisdiction: "PL",
   source: "Ustawa o dowodach osobistych, https://www.gov.pl/web/mswia/dowod-osobisty",
-  forms: [{ pattern: /^[A-Z]{3} ?\d{6}$/, lengths: [9], needs: "country" }],
+  forms: [{ pattern: /^[A-Z]{3}[ -]?\d{6}$/, lengths: [9], needs: "country" }],
   words: [
     "dowod osobisty",
     "dowodu osobistego",

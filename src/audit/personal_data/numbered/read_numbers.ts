@@ -123,18 +123,28 @@ function mayBegin(groups: readonly Group[], first: number): boolean {
   return next.text.length <= 3 && (groups[first + 2]?.digits ?? 0) > 0;
 }
 
+/** Whether one character parts two groups, and not the end of a line. */
+function isBeside(text: string, { end, start }: { end: number; start: number }): boolean {
+  return start - end === 1 && text.charAt(end) !== "\n";
+}
+
 /** Numbers of digits in spaced groups must be whole: no digit group may stand next to them. */
 function isPartOfSpacedRow(
-  groups: readonly Group[],
-  range: { first: number; last: number },
+  text: string,
+  { groups, ...range }: { groups: readonly Group[]; first: number; last: number },
 ): boolean {
   const first = groups[range.first];
   const last = groups[range.last];
   const before = groups[range.first - 1];
   const after = groups[range.last + 1];
   const touchesBefore =
-    before !== undefined && first !== undefined && first.start - before.end === 1;
-  const touchesAfter = after !== undefined && last !== undefined && after.start - last.end === 1;
+    before !== undefined &&
+    first !== undefined &&
+    isBeside(text, { end: before.end, start: first.start });
+  const touchesAfter =
+    after !== undefined &&
+    last !== undefined &&
+    isBeside(text, { end: last.end, start: after.start });
   return (
     (touchesBefore && before.digits === before.text.length) ||
     (touchesAfter && after.digits === after.text.length)
@@ -192,7 +202,7 @@ function readFrom(
     if (continuesRight(text, { end: group.end, characters: compact.length })) continue;
     if (digits === compact.length) {
       if (group.plus_digits > 0) continue;
-      if (written.includes(" ") && isPartOfSpacedRow(groups, { first, last })) continue;
+      if (written.includes(" ") && isPartOfSpacedRow(text, { groups, first, last })) continue;
     }
     keep(found, { start, end: group.end, written, compact, glued: false });
     count++;
