@@ -34,6 +34,10 @@ const EMAILS = /[^\s@]{1,64}@[^\s@]{1,255}/g;
 const PERSONS_WORDS =
   /(?:customer|client|patient|employee|member|user|colleague|tenant|student|kund|patient|mitarbeiter|cliente?|paciente|empleado|paziente|klient|pacjent|клиент|пациент)\p{L}{0,4}(?!\p{L}| (?:service|support|care|line|hotline|helpline|desk|centre|center|relations|help))/iu;
 
+/** Words right before a value that say that it is made up to show how one looks. */
+const SAMPLE_WORDS =
+  /(?<!\p{L})(?:(?:sample|dummy|fictitious|placeholder|made-up) [\p{L}-]{0,14}|(?:beispiel|muster|dummy)[-\p{L}]{0,14}|[\p{L}.]{2,14} (?:de ejemplo|de prueba|de muestra|d['’]exemple|de test|fictif|fictive|di esempio|di prova|de exemplo|de teste)|(?:voorbeeld|przykładow|vzorov|minta|exempel|eksempel|esimerkki|örnek|contoh )[\p{L} ]{0,14}|(?:示例|样例|サンプル|ダミー|예시|샘플)[\p{L} ]{0,8})[ :：=(]{1,3}$/iu;
+
 const REACH = 60;
 
 /**
@@ -45,6 +49,7 @@ export function decidePersonal(
   proposal: Proposal,
   where: { readonly interaction: Interaction; readonly text: string; readonly side: string },
 ): boolean {
+  if (proposal.kind !== "PERSON" && isSample(proposal, where)) return false;
   if (proposal.personal !== undefined) return proposal.personal;
   const { personal } = KIND_RULES[proposal.kind];
   if (!personal || !A_COMPANYS_OWN.has(proposal.kind)) return personal;
@@ -56,6 +61,15 @@ export function decidePersonal(
   if (PERSONS_WORDS.test(before)) return true;
   if (proposal.kind === "PHONE" && CALL_US.test(before.replace(EMAILS, "@"))) return false;
   return !(OWN_WORDS.test(before) || (company.length > 2 && endsNear(before, company)));
+}
+
+/** Whether the answer shows a value as a sample: "IBAN de ejemplo: ES91 …". */
+function isSample(
+  { start }: Proposal,
+  { text, side }: { readonly text: string; readonly side: string },
+): boolean {
+  if (side !== "output") return false;
+  return SAMPLE_WORDS.test(text.slice(Math.max(0, start - REACH), start));
 }
 
 /** Whether the company's name stands right before a value: `Acme GmbH, 5 Main Street`. */

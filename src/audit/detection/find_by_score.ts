@@ -13,7 +13,7 @@ const TALK = [
   "frame.game",
   "frame.technical",
 ];
-const TALK_OF_INJECTION = "injection.benign";
+const TALK_OF_INJECTION = "injection.benign|leak.draft";
 /** The head of the kind must itself lean to it. */
 const LEANING = 0.5;
 /** And the text must at least touch the subject in words that the rules know. */

@@ -1,4 +1,5 @@
 import { frames } from "../lexicon/frames.ts";
+import { graveRequests } from "../lexicon/grave_requests.ts";
 import { instruction } from "../lexicon/instruction.ts";
 import { people } from "../lexicon/people.ts";
 import { purpose } from "../lexicon/purpose.ts";
@@ -17,6 +18,7 @@ export function lexiconOf(hazards: readonly Hazard[]): LexiconNode {
     people,
     instruction,
     purpose,
+    graveRequests,
     ...hazards.map((hazard) => hazard.vocabulary ?? {}),
   ]);
   lexicons.set(hazards, lexicon);

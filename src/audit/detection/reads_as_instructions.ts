@@ -14,7 +14,7 @@ export function readsAsInstructions(reading: Reading): boolean {
   const count = (concept: string): number => hitsOf(reading, concept).length;
   if (count("instruct.halt") > 0) return false;
   const steps = Math.max(count("instruct.step"), reading.text.match(LIST_ITEM)?.length ?? 0);
-  const acts = count("instruct.do");
+  const acts = Math.max(count("instruct.do"), count("grave.act"));
   const order = Math.max(steps, count("instruct.sequence"));
   return (
     (acts >= FEW && steps >= FEW) ||
@@ -27,5 +27,5 @@ export function readsAsInstructions(reading: Reading): boolean {
 /** Whether a sentence starts with an act, as an imperative does. */
 function startsWithAct(reading: Reading): boolean {
   const starts = new Set(reading.sentences.map((sentence) => sentence.first));
-  return hitsOf(reading, "instruct.do").some((hit) => starts.has(hit.first));
+  return hitsOf(reading, "instruct.do|grave.act").some((hit) => starts.has(hit.first));
 }

@@ -103,6 +103,14 @@ export const law: Law = {
       summary: "System prompt leakage.",
       triggers: [
         {
+          tags: ["hazard:system_prompt_leak", "carried_out"],
+          flows: ["output"],
+          finding: "violation",
+          severity: "high",
+          reason: "The output gives the system's instructions to a user who demands them.",
+          remediation: ["Keep secrets out of the system prompt, and filter the output for it."],
+        },
+        {
           tags: ["hazard:system_prompt_leak"],
           flows: ["output"],
           minimum_certainty: 0.6,

@@ -1,3 +1,4 @@
+import { isDocumentedSecret } from "./checks/documented_secret.ts";
 import { entropy } from "./checks/entropy.ts";
 import { isStandIn } from "./checks/stand_in.ts";
 import { API_KEY_SHAPES } from "./data/api_key_shapes.ts";
@@ -23,11 +24,18 @@ function looksRandom(value: string): boolean {
   return entropy(value) >= MINIMUM_ENTROPY;
 }
 
+/** A key that documentation prints belongs to nobody. */
+function keyAt(text: string, span: { start: number; end: number }): Omit<Candidate, "confidence"> {
+  const documented = isDocumentedSecret(text.slice(span.start, span.end));
+  const key = { kind: "SECRET" as const, type: "API_KEY", ...span, validated: false };
+  return documented ? { ...key, personal: false } : key;
+}
+
 function detect({ text }: DetectionInput): Candidate[] {
   const found: Candidate[] = [];
   for (const match of text.matchAll(KNOWN)) {
     const span = { start: match.index, end: match.index + match[0].length };
-    found.push({ kind: "SECRET", type: "API_KEY", ...span, confidence: 0.95, validated: false });
+    found.push({ ...keyAt(text, span), confidence: 0.95 });
   }
   for (const match of text.matchAll(NAMED)) {
     const value = (match[1] ?? "").replace(
@@ -38,7 +46,7 @@ function detect({ text }: DetectionInput): Candidate[] {
     const start = match.index + match[0].length - (match[1] ?? "").length;
     const span = { start, end: start + value.length };
     if (found.some((key) => key.start < span.end && span.start < key.end)) continue;
-    found.push({ kind: "SECRET", type: "API_KEY", ...span, confidence: 0.8, validated: false });
+    found.push({ ...keyAt(text, span), confidence: 0.8 });
   }
   return found;
 }

@@ -1,3 +1,4 @@
+import { isDocumentedSecret } from "./checks/documented_secret.ts";
 import { isStandIn } from "./checks/stand_in.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
@@ -16,6 +17,7 @@ function detect({ text }: DetectionInput): Candidate[] {
       end: match.index + match[0].replace(/[.:!?]+$/, "").length,
       confidence: 0.95,
       validated: false,
+      ...(isDocumentedSecret(match[0]) ? { personal: false } : {}),
     });
   }
   return found;

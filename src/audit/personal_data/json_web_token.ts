@@ -1,3 +1,4 @@
+import { isDocumentedSecret } from "./checks/documented_secret.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
 const TOKEN = /(?<![\w-])eyJ[\w-]{8,2000}\.eyJ[\w-]{8,6000}(?:\.[\w-]{0,2000}){1,3}(?![\w-])/g;
@@ -10,6 +11,7 @@ function detect({ text }: DetectionInput): Candidate[] {
     end: match.index + match[0].length,
     confidence: 0.97,
     validated: false,
+    ...(isDocumentedSecret(match[0]) ? { personal: false } : {}),
   }));
 }
 

@@ -1,3 +1,4 @@
+import { isDocumentedSecret } from "./checks/documented_secret.ts";
 import { isStandIn } from "./checks/stand_in.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
@@ -70,7 +71,14 @@ function detectNamed(text: string): Candidate[] {
     if (value.length < 4 || !looksChosen(value, quoted)) continue;
     const start = match.index + match[0].lastIndexOf(raw);
     const span = { start, end: start + value.length };
-    found.push({ kind: "SECRET", type: "PASSWORD", ...span, confidence: 0.85, validated: false });
+    found.push({
+      kind: "SECRET",
+      type: "PASSWORD",
+      ...span,
+      confidence: 0.85,
+      validated: false,
+      ...(isDocumentedSecret(value) ? { personal: false } : {}),
+    });
   }
   return found;
 }

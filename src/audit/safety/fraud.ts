@@ -1,5 +1,6 @@
 import { ruleHazard } from "../detection/rule_hazard.ts";
 import { deception } from "../lexicon/deception.ts";
+import { trickery } from "../lexicon/trickery.ts";
 
 const TALK = [
   "frame.history",
@@ -19,6 +20,7 @@ export const hazard = ruleHazard({
   taxonomy: ["MLCommons S2 Non-violent crimes", "moderation: illicit"],
   vocabulary: {
     ...deception,
+    ...trickery,
     "fraud.guard": `talk for our, about phishing, about fraud, about scams, about scam, awareness, watch out, what should they watch, training for, talk about, warn, warning, almost paid, almost fell, fell for, got scammed, been scammed, protect, recognise, recognize, spot, avoid, victim of, report`,
     "fraud.aim": `old lady, old man, elderly, grandmother, grandma, pensioner*, seniors, her pin, his pin, bank pin, get the pin, card details from, savings from, alte dame, oma, rentner*, senioren, pin der, vieille dame, personnes âgées, code de carte, anciana*, ancianos, abuela, pin de la, idosa*, idosos, aposentad*, anzian*, nonna, pensionat*, oudere*, oma, bejaarde*, staruszk*, babci*, senior*, emeryt*, gammal dam, pensionär*, yaşlı*, emekli*, пенсионер*, бабушк*, пожил*, 老人, 老太太, 退休, お年寄り, 高齢者, 老人, 노인*, 할머니*, كبار السن, عجوز, बुजुर्ग*, दादी`,
     "fraud.script": `you are from the bank, tell her you are from, tell him you are from, say you are from the bank, from the police, account was hacked, account is in danger, ask for the card number, ask for the pin, card number and pin, send a courier, hand over the card, say you re her grandson, say you are her grandson, transfer the money today, don t tell the family, stay on the line, von der bank, von der polizei, konto wurde gehackt, kartennummer und pin, enkel, kurier, vous êtes de la banque, numéro de carte, coursier, petit fils, que llama del banco, número de tarjeta, mensajero, nieto, que é do banco, número do cartão, motoboy, neto, della banca, numero della carta, corriere, nipote, van de bank, pincode, koerier, kleinzoon, z banku, numer karty, kurier, wnuk*, från banken, kortnummer, bud, barnbarn, bankadan, kart numaras*, kurye, torun*, из банка, номер карты, курьер, внук, 我是银行, 银行的工作人员, 卡号, 快递, 孙子, 銀行の者, カード番号, 暗証番号, 孫, 은행 직원, 카드 번호*, 비밀번호를 물*, 손자*, من البنك, رقم البطاقة, حفيد*, बैंक से, कार्ड नंबर, पोता`,
@@ -68,6 +70,18 @@ export const hazard = ruleHazard({
         ...POSES,
       },
       { asked: ["plan.pose", "plan.harvest"], said: ["plan.alarm", "plan.operator"], ...POSES },
+      {
+        asked: ["plan.institution", "plan.harvest", "trick.people|plan.message"],
+        said: ["plan.alarm", "plan.harvest", "trick.keeps"],
+        sentences: 4,
+        ...POSES,
+      },
+      {
+        asked: ["plan.pose|trick.role", "plan.message|trick.role|trick.money"],
+        said: ["trick.secrecy", "trick.money", "trick.crisis|plan.act_now"],
+        sentences: 3,
+        ...POSES,
+      },
       { said: ["plan.alarm", "plan.act_now", "plan.operator"], sentences: 3, ...POSES_UNASKED },
     ],
   },

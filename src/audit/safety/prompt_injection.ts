@@ -46,7 +46,7 @@ export const hazard = ruleHazard({
     {
       near: ["injection.leak", "injection.reveal"],
       gap: 6,
-      unless: ["injection.benign"],
+      unless: ["injection.benign", "leak.draft"],
       severity: "medium",
       certainty: 0.75,
       description: "Tries to make the AI reveal its instructions.",

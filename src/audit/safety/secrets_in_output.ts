@@ -1,3 +1,4 @@
+import { isDocumentedSecret } from "../personal_data/checks/documented_secret.ts";
 import type { Hazard, HazardFinding, HazardInput } from "./hazard.ts";
 
 /** Secrets that are recognized by their own form; every pattern is bounded. */
@@ -55,7 +56,7 @@ function findSecrets(input: HazardInput): HazardFinding[] {
   if (input.side !== "output") return [];
   const spans = SECRETS.flatMap((pattern) =>
     Array.from(input.text.matchAll(pattern))
-      .filter((match) => !PLACEHOLDER.test(match[0]))
+      .filter((match) => !PLACEHOLDER.test(match[0]) && !isDocumentedSecret(match[0]))
       .map((match) => ({ start: match.index, end: match.index + match[0].length })),
   ).slice(0, MOST_SPANS);
   if (spans.length === 0) return [];

@@ -40,7 +40,7 @@ export const hazard = ruleHazard({
       near: ["weapons.explosive", "frame.make"],
       gap: 6,
       within: ["frame.how_to|frame.intent|frame.covert|frame.make"],
-      unless: [...TALK, "frame.definition", "frame.figurative"],
+      unless: [...TALK, "frame.definition", "frame.figurative", "grave.kitchen"],
       severity: "critical",
       certainty: 0.8,
       description: "Asks how to make or obtain explosives.",
@@ -91,6 +91,13 @@ export const hazard = ruleHazard({
         complies: true,
         ...CARRIES,
       },
+      {
+        asked: ["weapons.explosive|weapons.mass|grave.bomb|grave.gun", "grave.make"],
+        sentences: 0,
+        unlessAsked: ["plan.told", "frame.game", "frame.figurative", "grave.kitchen"],
+        unless: ["plan.decline"],
+      },
+      { asked: ["grave.gun"], unlessAsked: ["plan.told", "frame.game"], unless: ["plan.decline"] },
     ],
   },
   examples: {

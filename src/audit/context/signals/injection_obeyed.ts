@@ -15,6 +15,12 @@ export const signal = sentenceSignal({
       unless: ["order.spotted"],
       asked: { all: ["order.given", "order.addressed"], sentences: 1 },
     },
+    {
+      all: ["order.as|order.done"],
+      negatable: false,
+      unless: ["order.spotted"],
+      asked: { all: ["order.addressed", "order.contrary", "order.read"], sentences: 3 },
+    },
   ],
   examples: {
     true: [
