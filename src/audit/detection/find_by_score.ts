@@ -13,7 +13,7 @@ const TALK = [
   "frame.game",
   "frame.technical",
 ];
-const TALK_OF_INJECTION = "injection.benign|leak.draft";
+const TALK_OF_INJECTION = ["injection.benign", "leak.draft"];
 /** The head of the kind must itself lean to it. */
 const LEANING = 0.5;
 /** And the text must at least touch the subject in words that the rules know. */
@@ -34,7 +34,7 @@ export function findByScore(
   const { whole } = input.scores;
   const head = hazard.head ?? hazard.id;
   const overall = head === INJECTION ? INJECTION : HARM;
-  const talk = overall === HARM ? TALK : [TALK_OF_INJECTION];
+  const talk = overall === HARM ? TALK : TALK_OF_INJECTION;
   if (talk.some((frame) => input.reading.concepts.has(frame))) return [];
   const score = whole[overall] ?? 0;
   const threshold = thresholdOf(overall, input);

@@ -32,6 +32,9 @@ const MAYBE_MALAY = / (?:bin|bint[ie]|bte?|anak|[as]\/[lpo]|d\/o) \p{Lu}/u;
 /** A Vietnamese surname, and the one to four words behind it that make a full name. */
 const VIETNAMESE =
   /(?<![\p{L}\p{M}])(?:Nguyễn|Trần|Lê|Phạm|Hoàng|Huỳnh|Phan|Vũ|Võ|Đặng|Bùi|Đỗ|Hồ|Ngô|Dương|Đinh|Trương|Đoàn|Lâm|Mai)(?: \p{Lu}[\p{Ll}\p{M}]{0,7}){1,4}(?![\p{L}\p{M}])/gu;
+/** A rarer surname with a middle name that is none of a place. */
+const RARER_VIETNAMESE =
+  /(?<![\p{L}\p{M}])(?:Lục|Lương|Lý|Tạ|Trịnh|Thái|Tô|Tăng|Tôn|Tống|Từ|Vương|Cao|Châu|Chu|Đào|Hà|Hứa|Kiều|La|Lại|Lưu|Mạc|Nghiêm|Nông|Phùng|Quách|Thạch|Triệu|Vi|Bạch|Diệp|Doãn|Đàm|Giang|Kim|Lữ|Ninh|Phí|Sầm|Thân|Tiêu|Trang) (?:Thị|Văn|Thanh|Minh|Hữu|Đức|Ngọc|Thu|Quang|Xuân|Hồng|Công|Quốc|Bảo|Gia|Đình|Diễm|Thùy|Phương|Hoài|Mỹ|Như|Tuấn|Trọng|Viết|Duy|Nhật|Thế|Khánh|Hải)(?: \p{Lu}[\p{Ll}\p{M}]{0,7}){1,2}(?![\p{L}\p{M}])/gu;
 const VIETNAMESE_MARKS = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu;
 
 /** Names that their place in the sentence, or their surname, gives away. Linear. */
@@ -39,7 +42,7 @@ export function apposedPersons(text: string): { start: number; end: number }[] {
   const apposed = matchSpans(text, [APPOSED]).filter(({ start, end }) =>
     CAPITALS.test(text.slice(start, end)),
   );
-  const vietnamese = VIETNAMESE_MARKS.test(text) ? [VIETNAMESE] : [];
+  const vietnamese = VIETNAMESE_MARKS.test(text) ? [VIETNAMESE, RARER_VIETNAMESE] : [];
   const malay = MAYBE_MALAY.test(text) ? [MALAY] : [];
   return [...apposed, ...matchSpans(text, [WHO, ...malay, ...vietnamese])];
 }

@@ -40,13 +40,20 @@ function wordsOf(text: string): Word[] {
   return words;
 }
 
+/** "Servant of the …", written as one word. */
+const SERVANT = /^عبدال\p{L}{3,8}$/u;
+/** What follows a name in India's languages, and is none itself. */
+const POSTPOSITION =
+  /^(?:का|की|के|को|ने|से|में|पर|और|है|हैं|था|थी|थे|जी|नामक|नहीं|पिछले|आज|कल|अब|ও|এর|কে|থেকে|আছে|গত|ચે|ने|மற்றும்)$/u;
+
 function bitsOf(word: string): number {
   if (NO_NAME.test(word)) return 0;
-  const more = HEBREW_GIVEN.test(word)
-    ? WORLD_GIVEN
-    : HEBREW_SURNAME.test(word)
-      ? WORLD_SURNAME
-      : 0;
+  const more =
+    HEBREW_GIVEN.test(word) || SERVANT.test(word)
+      ? WORLD_GIVEN
+      : HEBREW_SURNAME.test(word)
+        ? WORLD_SURNAME
+        : 0;
   return worldNameBits(word) | more;
 }
 
@@ -58,7 +65,7 @@ const HEBREW_GIVEN =
 
 /** What somebody is to a business, right before a name of which only one part is listed. */
 const ROLE =
-  /^(?:زميلي|زميلتي|زميلنا|جاري|جارتي|زوجي|زوجتي|أخي|أختي|ابني|ابنتي|صديقي|صديقتي|مديري|خطيبي|خطيبتي|طليقي|طليقتي|همکارم|همسایه‌ام|همسرم|پڑوسی|ساتھی|पति|पत्नी|भाई|बहन|पड़ोसी|सहकर्मी|दोस्त|স্বামী|স্ত্রী|ভাই|বন্ধু|সহকর্মী|אשתי|בעלי|אחי|אחותי|השכן|השכנה|שכני|הקולגה|חברי|חברתי|גרושתי|גרושי|العميل|العميلة|المريض|المريضة|الموظف|الموظفة|الطالب|الطالبة|السيد|السيدة|الأستاذ|الأستاذة|الدكتور|الدكتورة|المستأجر|مشتری|بیمار|کارمند|آقای|خانم|دکتر|گاہک|مریض|ملازم|جناب|محترمہ|ग्राहक|मरीज|मरीज़|रोगी|कर्मचारी|छात्र|छात्रा|श्री|श्रीमती|सुश्री|डॉ|গ্রাহক|রোগী|কর্মচারী|ছাত্র|ছাত্রী|জনাব|বেগম|ডাক্তার|வாடிக்கையாளர்|நோயாளி|திரு|திருமதி|הלקוח|הלקוחה|המטופל|המטופלת|העובד|העובדת|התלמיד|התלמידה|הדייר|הדיירת|מר|גברת|גב'|ד"ר|პაციენტი|კლიენტი|ბატონი|ქალბატონი)$/u;
+  /^(?:مدير|مديرة|صديق|صديقة|زوج|زوجة|زوجها|زوجته|زوجتك|زوجك|أخ|أخوها|أخوه|أخته|أختها|والد|والدة|والده|والدته|والدها|والدتها|ابنه|ابنته|ابنها|ابنتها|خطيب|خطيبة|زميل|زميلة|جار|جارة|جاره|جارها|جارته|جارتها|موظف|موظفة|موظفنا|موظفتنا|موظفكم|عميل|عميلة|عميلنا|عميلتنا|مريض|مريضة|مريضكم|المقترض|المقترضة|المدين|المدينة|الكفيل|الضامن|المستأجرة|الطبيب|الطبيبة|الممرضة|المهندس|المهندسة|المواطن|المواطنة|المشترك|المشتركة|طالب|طالبة|उधारकर्ता|कर्ज़दार|कर्जदार|किराएदार|किरायेदार|जमानतदार|गारंटर|आवेदक|अभ्यर्थी|मरीज़|यात्री|ड्राइवर|शिक्षक|शिक्षिका|माँ|पिता|बेटा|बेटी|चाचा|पड़ोसन|ঋণগ্রহীতা|ভাড়াটে|ভাড়াটিয়া|আবেদনকারী|স্যার|মা|বাবা|ছেলে|মেয়ে|প্রতিবেশী|ডা|জামিনদার|החייב|החייבת|השוכר|השוכרת|הלווה|הערב|הערבה|زميلي|زميلتي|زميلنا|جاري|جارتي|زوجي|زوجتي|أخي|أختي|ابني|ابنتي|صديقي|صديقتي|مديري|خطيبي|خطيبتي|طليقي|طليقتي|همکارم|همسایه‌ام|همسرم|پڑوسی|ساتھی|पति|पत्नी|भाई|बहन|पड़ोसी|सहकर्मी|दोस्त|স্বামী|স্ত্রী|ভাই|বন্ধু|সহকর্মী|אשתי|בעלי|אחי|אחותי|השכן|השכנה|שכני|הקולגה|חברי|חברתי|גרושתי|גרושי|العميل|العميلة|المريض|المريضة|الموظف|الموظفة|الطالب|الطالبة|السيد|السيدة|الأستاذ|الأستاذة|الدكتور|الدكتورة|المستأجر|مشتری|بیمار|کارمند|آقای|خانم|دکتر|گاہک|مریض|ملازم|جناب|محترمہ|ग्राहक|मरीज|मरीज़|रोगी|कर्मचारी|छात्र|छात्रा|श्री|श्रीमती|सुश्री|डॉ|গ্রাহক|রোগী|কর্মচারী|ছাত্র|ছাত্রী|জনাব|বেগম|ডাক্তার|வாடிக்கையாளர்|நோயாளி|திரு|திருமதி|הלקוח|הלקוחה|המטופל|המטופלת|העובד|העובדת|התלמיד|התלמידה|הדייר|הדיירת|מר|גברת|גב'|ד"ר|პაციენტი|კლიენტი|ბატონი|ქალბატონი)$/u;
 
 /** How many letters before a listed given name are attached to it; -1 where no such name stands. */
 function attachedTo(word: string): number {
@@ -93,15 +100,21 @@ interface Found extends Span {
   readonly last: number;
 }
 
-/** Two words behind what somebody is to a business, the second of them listed. */
+const INDIC = /^[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{M}]+$/u;
+
+/** Two words behind what somebody is to a business, one of them listed, or what follows ends them. */
 function namedByRole(words: readonly Word[], at: number): Found | null {
   const [role, given, family, beyond] = words.slice(at, at + 4);
   if (role === undefined || !ROLE.test(role.text)) return null;
   if (given?.follows !== true || family?.follows !== true) return null;
   if (beyond?.follows === true && isPart(beyond.text)) return null;
-  if (!isPart(family.text) || attachedTo(given.text) >= 0 || NO_NAME.test(given.text)) {
-    return null;
-  }
+  if (NO_NAME.test(given.text) || POSTPOSITION.test(given.text)) return null;
+  if (NO_NAME.test(family.text) || POSTPOSITION.test(family.text)) return null;
+  const listed = attachedTo(given.text) >= 0;
+  if (listed && isPart(family.text)) return null;
+  const ends = beyond?.follows !== true || POSTPOSITION.test(beyond.text);
+  const indic = INDIC.test(given.text);
+  if (!isPart(family.text) && !(indic && (listed || ends))) return null;
   return { start: given.start, end: family.end, last: at + 2 };
 }
 

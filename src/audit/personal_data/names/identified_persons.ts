@@ -18,7 +18,7 @@ const LIFE =
 
 /** "Remedios Altuna Cifre, con DNI 47…", "Serhat Uğurlu (T.C. 31…)", "Ana Prus, 34 lata". */
 const IDENTIFIED = new RegExp(
-  `(?<![\\p{L}\\p{M}])${NAME}(?=(?:,| \\(|:| [-–—]|) ?(?:(?:con|with|mit|avec|com|med|z|met|cu|его|її|holder of|titular del?) )?(?:${NUMBERS}|${LIFE})(?![\\p{L}]))`,
+  `(?<![\\p{L}\\p{M}])${NAME}(?=(?:,| \\(|:| [-–—]|) ?(?:(?:con|with|mit|avec|com|med|z|met|cu|его|її|holder of|titular del?|tiene (?:el |la )?|tem (?:o |a )?|ha (?:il |la )?|hat (?:die |den )?|has (?:the )?|a (?:le |la )) ?)?(?:${NUMBERS}|${LIFE})(?![\\p{L}]))`,
   "gu",
 );
 

@@ -16,9 +16,11 @@ import { isSaidOfAPerson } from "./is_said_of_a_person.ts";
 import { japanesePersons } from "./japanese_persons.ts";
 import { knownPersons } from "./known_persons.ts";
 import { koreanPersons } from "./korean_persons.ts";
+import { roledPersons } from "./roled_persons.ts";
 import { makeTextCoverage } from "./text_coverage.ts";
 import { tabledPersons } from "./tabled_persons.ts";
 import { thaiPersons } from "./thai_persons.ts";
+import { toldPersons } from "./told_persons.ts";
 import { trimPerson } from "./trim_person.ts";
 
 const ENGLISH = languageNumber("en");
@@ -70,10 +72,12 @@ function detect(input: DetectionInput): Candidate[] {
     ...caselessPersons(text),
     ...thaiPersons(text),
     ...tabledPersons(text),
+    ...roledPersons(analysis),
     ...identifiedPersons(text),
     ...caselessIntroductions(text),
     ...announcedPersons(text),
     ...apposedPersons(text),
+    ...toldPersons(text),
   ];
   const spans = [
     ...knownPersons(analysis).map((span) => ({ ...span, confidence: 0.9 })),

@@ -1,0 +1,106 @@
+import { type Analysis, MIXED_CASE } from "../../tagging/analyze_text.ts";
+import {
+  BRAND_NAME,
+  CALENDAR_WORD,
+  COUNTRY,
+  FUNCTION_WORD,
+  GIVEN_NAME,
+  NAME_PARTICLE,
+  ORGANIZATION_WORD,
+  STREET_WORD,
+  SURNAME,
+} from "../../tagging/gazetteer.ts";
+import { GAP_NONE, GAP_SPACE } from "../../tagging/tokenize.ts";
+import type { WordType } from "../../tagging/word_type.ts";
+import { inflectedNameBits } from "../../tagging/world_names.ts";
+import { isPersonRole } from "./person_roles.ts";
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+const MOST_WORDS = 4;
+const FEWEST_LETTERS = 3;
+const NEVER_WITHIN = ORGANIZATION_WORD | STREET_WORD | BRAND_NAME | CALENDAR_WORD | COUNTRY;
+/** What may stand between the role and the name: "named", a comma, a title. */
+const BETWEEN = new Set(
+  ", : ( bernama nama named called namens llamado llamada appelé appelée chiamato chiamata chamado chamada imieniem jménem nevű numit numită adlı isimli по имени на ім'я si".split(
+    " ",
+  ),
+);
+/** "Son of", "daughter of". */
+const DESCENT = new Set("bin binti binte ibn ben bint".split(" "));
+/** Between a role and a name with a word in between, in characters. */
+const MOST_GAP = 12;
+/** Of eight steps, from which on the lexicon's languages mostly write a word with a capital. */
+const MOSTLY_CAPITAL = 5;
+const CAPITALS_SHIFT = 16;
+
+function isCapitalised({ casing, lower, isSymbol }: WordType): boolean {
+  return !isSymbol && (casing === 1 || casing === 3) && lower.length >= FEWEST_LETTERS;
+}
+
+/** Whether dictionaries have the word, mostly without a capital, and no list of names has it. */
+function isOrdinary(type: WordType): boolean {
+  if ((type.bits & FUNCTION_WORD) !== 0) return true;
+  if ((type.bits & (GIVEN_NAME | SURNAME)) !== 0 || inflectedNameBits(type.lower) !== 0)
+    return false;
+  const capitals = (type.facts >>> CAPITALS_SHIFT) & 7;
+  return capitals > 0 && capitals < MOSTLY_CAPITAL;
+}
+
+/** The last word of a row of words with capitals: hyphens and particles stand between them. */
+function endOfRow({ types, tokens, bits }: Analysis, first: number): number {
+  let last = first;
+  for (let at = first + 1; at < types.length; at++) {
+    const type = types[at]!;
+    const hyphen = type.lower === "-" && tokens.gaps[at] === GAP_NONE && last === at - 1;
+    if (hyphen && tokens.gaps[at + 1] === GAP_NONE && isCapitalised(types[at + 1]!)) {
+      last = ++at;
+      continue;
+    }
+    if (tokens.gaps[at] !== GAP_SPACE) break;
+    if (isCapitalised(type)) last = at;
+    else if (type.casing !== 0) break;
+    else if ((bits[at]! & NAME_PARTICLE) === 0 && !DESCENT.has(type.lower)) break;
+  }
+  return last;
+}
+
+/** Whether a role stands right before a word, with at most a title, a comma or "named" between. */
+function followsRole({ types, tokens }: Analysis, first: number): boolean {
+  let at = first - 1;
+  if (at >= 0 && BETWEEN.has(types[at]!.lower)) at--;
+  if (at < 0 || tokens.starts[first]! - tokens.ends[at]! > MOST_GAP) return false;
+  return isPersonRole(types[at]!.lower);
+}
+function couldBeName(words: readonly WordType[]): boolean {
+  if (words.length < 2 || words.length > MOST_WORDS) return false;
+  const names = GIVEN_NAME | SURNAME;
+  if (words.some(({ bits }) => (bits & NEVER_WITHIN) !== 0 && (bits & names) === 0)) return false;
+  const ordinary = words.filter(isOrdinary).length;
+  return ordinary === 0 || (ordinary === 1 && !isOrdinary(words.at(-1)!));
+}
+
+/**
+ * Full names behind what somebody is to a business or a relative, and behind titles: "the tenant
+ * Maravillas Echenique", "Dłużniczka Żaneta Mroczkiewicz". The role is not of the name. Linear.
+ */
+export function roledPersons(analysis: Analysis): Span[] {
+  const { types, tokens, lineCases } = analysis;
+  const spans: Span[] = [];
+  for (let at = 0; at < types.length; at++) {
+    if (!isCapitalised(types[at]!)) continue;
+    const last = endOfRow(analysis, at);
+    let first = at;
+    while (first < last && isPersonRole(types[first]!.lower)) first++;
+    const words = types.slice(first, last + 1).filter(isCapitalised);
+    const roled = first > at || followsRole(analysis, at);
+    if (roled && lineCases[at] === MIXED_CASE && couldBeName(words)) {
+      spans.push({ start: tokens.starts[first]!, end: tokens.ends[last]! });
+    }
+    at = last;
+  }
+  return spans;
+}
