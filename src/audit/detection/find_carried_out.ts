@@ -56,7 +56,8 @@ function holds(
   if (question === undefined || input.refused) return false;
   const { asked = [], said, sentences, unless, unlessAsked = TOLD_OR_GUARDED } = plan;
   if (unlessAsked.some((step) => hitsOf(question, step).length > 0)) return false;
-  if (hitsOf(input.reading, "instruct.halt").length > 0) return false;
+  // A plan that says what declines it is not stopped by what its own message says.
+  if (!unless?.length && hitsOf(input.reading, "instruct.halt").length > 0) return false;
   if (unless?.some((step) => hitsOf(input.reading, step).length > 0)) return false;
   if (!stand(question, { steps: asked, sentences })) return false;
   if (said !== undefined) return stand(input.reading, { steps: said, sentences });

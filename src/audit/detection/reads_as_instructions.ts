@@ -5,6 +5,8 @@ const LIST_ITEM = /(?:^|\n)\s{0,4}(?:\d{1,2}[.)]|[-*•–])\s/g;
 const CODE = /```|(?:^|\n)(?:import |from \w+ import|def |#include|function |const |\$\w+ ?=)/;
 const FEW = 2;
 const SEVERAL = 3;
+/** So many imperatives are directions even where nothing tells their order. */
+const MANY = 4;
 
 /**
  * Whether a text tells how to do something in working detail: acts in an order, or with amounts,
@@ -15,11 +17,12 @@ export function readsAsInstructions(reading: Reading): boolean {
   if (count("instruct.halt") > 0) return false;
   const steps = Math.max(count("instruct.step"), reading.text.match(LIST_ITEM)?.length ?? 0);
   const acts = Math.max(count("instruct.do"), count("grave.act"));
-  const order = Math.max(steps, count("instruct.sequence"));
+  const order = Math.max(steps, count("instruct.sequence|grave.order"));
   return (
     (acts >= FEW && steps >= FEW) ||
+    count("grave.act") >= MANY ||
     (acts >= SEVERAL &&
-      (order >= FEW || count("instruct.amount") >= FEW || startsWithAct(reading))) ||
+      (order >= FEW || count("instruct.amount|grave.amount") >= FEW || startsWithAct(reading))) ||
     CODE.test(reading.text)
   );
 }

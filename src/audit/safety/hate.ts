@@ -14,7 +14,7 @@ const WRITES = {
   unless: ["plan.decline", "incite.counter"],
 };
 const GROUP = "plan.group|incite.group";
-const DEMEANS = "plan.dehuman|plan.beast|plan.inborn|hate.dehuman|incite.unwelcome";
+const DEMEANS = "incite.vermin|plan.dehuman|plan.beast|plan.inborn|hate.dehuman|incite.unwelcome";
 
 export const hazard = ruleHazard({
   id: "hate",
@@ -130,7 +130,10 @@ export const hazard = ruleHazard({
       },
       {
         asked: [GROUP, "incite.format"],
-        said: ["plan.dehuman|plan.beast|hate.dehuman", "incite.unwelcome|plan.inborn"],
+        said: [
+          "plan.dehuman|plan.beast|hate.dehuman|incite.vermin",
+          "incite.unwelcome|plan.inborn",
+        ],
         sentences: 4,
         ...WRITES,
       },

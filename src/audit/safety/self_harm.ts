@@ -95,6 +95,7 @@ export const hazard = ruleHazard({
       {
         asked: ["self.crisis|despair.crisis"],
         said: ["self.urge|despair.urge"],
+        unlessAsked: ["plan.told"],
         unless: ["self.help"],
       },
       {

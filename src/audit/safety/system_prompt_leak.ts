@@ -32,7 +32,7 @@ export const hazard: Hazard = {
     plans: [
       {
         asked: ["leak.prompt", "leak.forget"],
-        said: ["leak.prompt", "leak.rules"],
+        said: ["leak.prompt|leak.confide", "leak.rules"],
         sentences: 3,
         unlessAsked: ["leak.draft"],
         unless: ["leak.kept", "plan.decline"],

@@ -20,6 +20,8 @@ interface Span {
   readonly end: number;
 }
 
+/** Names of variables have their capitals within. */
+const INITIAL = /\p{Lu}/u;
 const MOST_WORDS = 4;
 const FEWEST_LETTERS = 3;
 const NEVER_WITHIN = ORGANIZATION_WORD | STREET_WORD | BRAND_NAME | CALENDAR_WORD | COUNTRY;
@@ -51,7 +53,7 @@ function isOrdinary(type: WordType): boolean {
 }
 
 /** The last word of a row of words with capitals: hyphens and particles stand between them. */
-function endOfRow({ types, tokens, bits }: Analysis, first: number): number {
+function endOfRow({ text, types, tokens, bits }: Analysis, first: number): number {
   let last = first;
   for (let at = first + 1; at < types.length; at++) {
     const type = types[at]!;
@@ -61,7 +63,7 @@ function endOfRow({ types, tokens, bits }: Analysis, first: number): number {
       continue;
     }
     if (tokens.gaps[at] !== GAP_SPACE) break;
-    if (isCapitalised(type)) last = at;
+    if (isCapitalised(type) && INITIAL.test(text[tokens.starts[at]!] ?? "")) last = at;
     else if (type.casing !== 0) break;
     else if ((bits[at]! & NAME_PARTICLE) === 0 && !DESCENT.has(type.lower)) break;
   }
@@ -88,10 +90,10 @@ function couldBeName(words: readonly WordType[]): boolean {
  * Maravillas Echenique", "Dłużniczka Żaneta Mroczkiewicz". The role is not of the name. Linear.
  */
 export function roledPersons(analysis: Analysis): Span[] {
-  const { types, tokens, lineCases } = analysis;
+  const { text, types, tokens, lineCases } = analysis;
   const spans: Span[] = [];
   for (let at = 0; at < types.length; at++) {
-    if (!isCapitalised(types[at]!)) continue;
+    if (!isCapitalised(types[at]!) || !INITIAL.test(text[tokens.starts[at]!] ?? "")) continue;
     const last = endOfRow(analysis, at);
     let first = at;
     while (first < last && isPersonRole(types[first]!.lower)) first++;

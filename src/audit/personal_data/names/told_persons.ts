@@ -1,4 +1,5 @@
 import { matchSpans } from "./match_spans.ts";
+import { isPersonRole } from "./person_roles.ts";
 
 const PART = "\\p{Lu}[\\p{L}\\p{M}'’]{1,24}(?:-\\p{Lu}[\\p{L}\\p{M}'’]{1,24})?";
 const PARTICLE = "(?:de la|de los|de|del|da|dos|van der|van de|van|von|der|den|el|al|bin|binti|y) ";
@@ -33,10 +34,23 @@ const MAYBE = new RegExp(TOLD.join("|"), "u");
 const NO_NAME =
   /^(?:The|This|That|These|Our|Your|My|His|Her|Their|A|An|Der|Die|Das|Ein|Eine|Unser|Mein|Le|La|Les|Un|Une|Notre|El|Los|Las|Una|Nuestr[oa]|O|Os|As|Um|Uma|Il|Lo|Gli|De|Het|Een|Den|Det|Tato|Tento|A|Az|Το|Η|Ο|Οι|Наш|Эта|Этот) |(?:Inc|Ltd|LLC|GmbH|AG|Corp|Company|Bank|Group|Street|Road|University|College|Hospital|Team|Department|Government|City|County|State)\\b/u;
 
+/** A name without what its bearer is: "Detective Marlow Finch". */
+function behindRoles(text: string, { start, end }: { start: number; end: number }) {
+  let from = start;
+  for (const word of text.slice(start, end).split(" ")) {
+    if (!isPersonRole(word.toLowerCase())) break;
+    from += word.length + 1;
+  }
+  return { start: Math.min(from, end), end };
+}
+
 /** Full names at the beginning of a statement that only people are the subject of. Linear. */
 export function toldPersons(text: string): { start: number; end: number }[] {
   if (!MAYBE.test(text)) return [];
-  return matchSpans(text, [PERSON]).filter(
-    ({ start, end }) => !NO_NAME.test(text.slice(start, end)),
-  );
+  return matchSpans(text, [PERSON])
+    .map((span) => behindRoles(text, span))
+    .filter(({ start, end }) => {
+      const name = text.slice(start, end);
+      return name.includes(" ") && !NO_NAME.test(name);
+    });
 }
