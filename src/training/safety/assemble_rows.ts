@@ -2,6 +2,7 @@ import { CONTENT_HEADS, type Head } from "./heads.ts";
 import { GRAVE_REQUESTS, SOBER_REQUESTS } from "./grave_requests.ts";
 import { HARD_NEGATIVES } from "./hard_negatives.ts";
 import { INJECTIONS } from "./injections.ts";
+import { inventPrompts } from "./invent_prompts.ts";
 import { inventRolePlays } from "./invent_role_plays.ts";
 import { readSafetyRows, type SafetyRow } from "../../evaluation/read_safety_rows.ts";
 import { SMALL_TALK } from "./small_talk.ts";
@@ -79,6 +80,7 @@ export function assembleRows(folder: URL): TrainingRow[] {
     ...harmless("sober-requests", SOBER_REQUESTS),
     ...graveRequests(),
     ...inventRolePlays(INVENTED, BENIGN),
+    ...inventPrompts(INVENTED, BENIGN),
     ...INJECTIONS.map((text) => ({
       text,
       source: "injections",

@@ -1,3 +1,4 @@
+import { between, pick, sample, shuffle } from "./pick_pieces.ts";
 import { randomNumbers } from "./random_numbers.ts";
 import {
   DOUBLES,
@@ -76,29 +77,4 @@ function makeRow(
 ): TrainingRow {
   const text = pieces.join(" ");
   return { text, group: text, ...what };
-}
-
-function pick(list: readonly string[], random: () => number): string {
-  return list[Math.floor(random() * list.length)] as string;
-}
-
-/** Both bounds are possible. */
-function between(random: () => number, [least, most]: readonly [number, number]): number {
-  return least + Math.floor(random() * (most - least + 1));
-}
-
-function sample(
-  list: readonly string[],
-  how: { readonly random: () => number; readonly count: number },
-): string[] {
-  return shuffle(list, how.random).slice(0, how.count);
-}
-
-function shuffle(list: readonly string[], random: () => number): string[] {
-  const shuffled = [...list];
-  for (let index = shuffled.length - 1; index > 0; index -= 1) {
-    const other = Math.floor(random() * (index + 1));
-    [shuffled[index], shuffled[other]] = [shuffled[other] as string, shuffled[index] as string];
-  }
-  return shuffled;
 }
