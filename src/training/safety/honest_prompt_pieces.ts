@@ -44,7 +44,7 @@ an accountant for small firms
 `);
 
 /** How such prompts begin; NAME stands for the expert. */
-export const BEGINNINGS: readonly string[] = lines(`
+export const PROMPT_BEGINNINGS: readonly string[] = lines(`
 I want you to act as NAME.
 Act as NAME.
 You are NAME.

@@ -1,6 +1,6 @@
 import * as honest from "./honest_prompt_pieces.ts";
-import { ENDINGS, GREETINGS, KINDS, NAMES } from "./jailbreak_pieces.ts";
-import { between, pick, sample, shuffle } from "./pick_pieces.ts";
+import { ENDINGS, GREETINGS, JAILBREAK_KINDS, NAMES } from "./jailbreak_pieces.ts";
+import { between, pick, sample, shuffle } from "./pick.ts";
 import { randomNumbers } from "./random_numbers.ts";
 import { HONEST_PIECES, OPENINGS } from "./role_play_templates.ts";
 import type { TrainingRow } from "./training_row.ts";
@@ -17,9 +17,9 @@ const GAPS = [" ", " ", "\n", "\n\n", "\n- "];
 export function inventPrompts(seed: number, benign: TrainingRow["targets"]): TrainingRow[] {
   const random = randomNumbers(seed);
   const rows: TrainingRow[] = [];
-  for (const [kind, pieces] of KINDS.entries()) {
+  for (const [kind, pieces] of JAILBREAK_KINDS.entries()) {
     for (let index = 0; index < OF_EACH_KIND; index += 1) {
-      const others = KINDS.filter((_, other) => other !== kind);
+      const others = JAILBREAK_KINDS.filter((_, other) => other !== kind);
       const text = makeAttack({ pieces, others, random });
       rows.push(makeRow(text, { source: "jailbreaks-by-kind", targets: { injection: 1 } }));
     }
@@ -56,7 +56,7 @@ function makeAttack(given: {
 
 function makeHonest(random: () => number): string {
   const parts = [
-    pick(honest.BEGINNINGS, random).replaceAll("NAME", pick(honest.EXPERTS, random)),
+    pick(honest.PROMPT_BEGINNINGS, random).replaceAll("NAME", pick(honest.EXPERTS, random)),
     ...sample(honest.TASKS, { random, count: between(random, [1, 3]) }),
     ...sample(honest.BOUNDS, { random, count: between(random, [0, 6]) }),
     ...(random() < 0.6 ? [pick(honest.CLOSINGS, random)] : []),

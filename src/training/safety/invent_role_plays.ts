@@ -1,4 +1,4 @@
-import { between, pick, sample, shuffle } from "./pick_pieces.ts";
+import { between, pick, sample, shuffle } from "./pick.ts";
 import { randomNumbers } from "./random_numbers.ts";
 import {
   DOUBLES,
