@@ -73,6 +73,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   "crime_prediction": "the risk that a person offends is predicted from a profile alone",
   "hidden_manipulation": "people are steered by techniques that they are not to notice",
   "exploited_vulnerability": "a person's weakness is exploited, or behaviour is steered by stealth",
+  "gambling_lure": "somebody who cannot stop, is excluded or is a minor is drawn to bet",
   "employee_surveillance": "workers are watched covertly or all the time",
 
   // What the AI says about itself, consent and rights.
@@ -81,6 +82,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   "ai_denied": "the AI denies being one, or says that it is human",
   "licensed_claim": "the AI claims to be a licensed professional",
   "consent_missing": "data is used without, or against, the consent of the person",
+  "audit_missing": "a tool that decides on jobs has no bias audit, or candidates get no notice",
   "rights_request": "somebody asks for access, correction, deletion, a copy or an objection",
   "rights_refused": "such a request is turned down or ignored",
   "breach_hidden": "a data breach is kept from the people or the authority",
@@ -105,6 +107,8 @@ export const TAGS: Readonly<Record<string, string>> = {
   "fake_review": "a review or an endorsement is made up",
   "hidden_fees": "a fee is kept out of the price, or the way out of a contract is hidden",
   "false_urgency": "pressure by made-up scarcity or deadlines",
+  "cancellation_obstructed": "whoever wants to leave a contract is kept from it, or worn out",
+  "false_claim": "a quality is claimed for a product that, as the input says, it does not have",
   "withdrawal_refused": "a consumer's right to withdraw, cancel or be refunded is denied",
   "faulty_goods_refused": "a buyer of faulty goods is denied repair, replacement and refund",
   "unsolicited_marketing": "calls, texts or mails are sent without consent",

@@ -1,4 +1,5 @@
 import { buildLexicon, type LexiconNode } from "../reading/build_lexicon.ts";
+import { adverts } from "./concepts/adverts.ts";
 import { advice } from "./concepts/advice.ts";
 import { aiSystems } from "./concepts/ai_systems.ts";
 import { assurance } from "./concepts/assurance.ts";
@@ -13,6 +14,7 @@ import { decisions } from "./concepts/decisions.ts";
 import { esteem } from "./concepts/esteem.ts";
 import { faults } from "./concepts/faults.ts";
 import { foretoldPeople } from "./concepts/foretold_people.ts";
+import { gambling } from "./concepts/gambling.ts";
 import { handling } from "./concepts/handling.ts";
 import { hints } from "./concepts/hints.ts";
 import { hiddenOrders } from "./concepts/hidden_orders.ts";
@@ -22,6 +24,7 @@ import { machineDecisions } from "./concepts/machine_decisions.ts";
 import { machineRefusals } from "./concepts/machine_refusals.ts";
 import { mailing } from "./concepts/mailing.ts";
 import { mailingElsewhere } from "./concepts/mailing_elsewhere.ts";
+import { lesserTerms } from "./concepts/lesser_terms.ts";
 import { likeness } from "./concepts/likeness.ts";
 import { matters } from "./concepts/matters.ts";
 import { mattersElsewhere } from "./concepts/matters_elsewhere.ts";
@@ -29,23 +32,28 @@ import { otherPeople } from "./concepts/other_people.ts";
 import { personsInNeed } from "./concepts/persons_in_need.ts";
 import { practices } from "./concepts/practices.ts";
 import { pressure } from "./concepts/pressure.ts";
+import { productClaims } from "./concepts/product_claims.ts";
 import { professions } from "./concepts/professions.ts";
 import { readPeople } from "./concepts/read_people.ts";
 import { requests } from "./concepts/requests.ts";
 import { promises } from "./concepts/promises.ts";
 import { refunds } from "./concepts/refunds.ts";
 import { rights } from "./concepts/rights.ts";
+import { salesTactics } from "./concepts/sales_tactics.ts";
 import { talk } from "./concepts/talk.ts";
 import { talkElsewhere } from "./concepts/talk_elsewhere.ts";
 import { testimonials } from "./concepts/testimonials.ts";
 import { traits } from "./concepts/traits.ts";
 import { treatment } from "./concepts/treatment.ts";
 import { unequal } from "./concepts/unequal.ts";
+import { unequalElsewhere } from "./concepts/unequal_elsewhere.ts";
 import { voting } from "./concepts/voting.ts";
 import { watching } from "./concepts/watching.ts";
+import { waysOut } from "./concepts/ways_out.ts";
 import { whoAnswers } from "./concepts/who_answers.ts";
 
 const CONCEPTS = [
+  adverts,
   advice,
   aiSystems,
   assurance,
@@ -60,6 +68,7 @@ const CONCEPTS = [
   esteem,
   faults,
   foretoldPeople,
+  gambling,
   handling,
   hints,
   hiddenOrders,
@@ -69,6 +78,7 @@ const CONCEPTS = [
   machineRefusals,
   mailing,
   mailingElsewhere,
+  lesserTerms,
   likeness,
   matters,
   mattersElsewhere,
@@ -76,20 +86,24 @@ const CONCEPTS = [
   personsInNeed,
   practices,
   pressure,
+  productClaims,
   professions,
   readPeople,
   requests,
   promises,
   refunds,
   rights,
+  salesTactics,
   talk,
   talkElsewhere,
   testimonials,
   traits,
   treatment,
   unequal,
+  unequalElsewhere,
   voting,
   watching,
+  waysOut,
   whoAnswers,
 ];
 

@@ -1,11 +1,13 @@
 import { signal as adverseDecision } from "./signals/adverse_decision.ts";
 import { signal as advisedAgainst } from "./signals/advised_against.ts";
 import { signal as aiIdentity } from "./signals/ai_identity.ts";
+import { signal as auditMissing } from "./signals/audit_missing.ts";
 import { signal as automated } from "./signals/automated.ts";
 import { signal as belief } from "./signals/belief.ts";
 import { signal as biometric } from "./signals/biometric.ts";
 import { signal as biometricCategorisation } from "./signals/biometric_categorisation.ts";
 import { signal as breachHidden } from "./signals/breach_hidden.ts";
+import { signal as cancellationObstructed } from "./signals/cancellation_obstructed.ts";
 import { signal as careDiscouraged } from "./signals/care_discouraged.ts";
 import { signal as childDataCollection } from "./signals/child_data_collection.ts";
 import { signal as complied } from "./signals/complied.ts";
@@ -28,8 +30,10 @@ import { signal as employeeSurveillance } from "./signals/employee_surveillance.
 import { signal as excessiveRetention } from "./signals/excessive_retention.ts";
 import { signal as faceScraping } from "./signals/face_scraping.ts";
 import { signal as fakeReview } from "./signals/fake_review.ts";
+import { signal as falseClaim } from "./signals/false_claim.ts";
 import { signal as falseUrgency } from "./signals/false_urgency.ts";
 import { signal as faultyGoodsRefused } from "./signals/faulty_goods_refused.ts";
+import { signal as gamblingLure } from "./signals/gambling_lure.ts";
 import { signal as genetic } from "./signals/genetic.ts";
 import { signal as guaranteedReturns } from "./signals/guaranteed_returns.ts";
 import { signal as health } from "./signals/health.ts";
@@ -70,11 +74,13 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   adverseDecision,
   advisedAgainst,
   aiIdentity,
+  auditMissing,
   automated,
   belief,
   biometric,
   biometricCategorisation,
   breachHidden,
+  cancellationObstructed,
   careDiscouraged,
   childDataCollection,
   complied,
@@ -97,8 +103,10 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   excessiveRetention,
   faceScraping,
   fakeReview,
+  falseClaim,
   falseUrgency,
   faultyGoodsRefused,
+  gamblingLure,
   genetic,
   guaranteedReturns,
   health,

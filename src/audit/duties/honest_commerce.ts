@@ -1,4 +1,5 @@
 import type { Trigger } from "../laws/law.ts";
+import { LICENSED_PROFESSIONS } from "./licensed_professions.ts";
 
 /** Consumers are not deceived, pressed or denied their rights. */
 export const HONEST_COMMERCE: readonly Trigger[] = [
@@ -36,6 +37,22 @@ export const HONEST_COMMERCE: readonly Trigger[] = [
     remediation: ["Show the full price from the start, and make leaving as easy as joining."],
   },
   {
+    tags: ["cancellation_obstructed"],
+    flows: ["output"],
+    finding: "violation",
+    severity: "medium",
+    reason: "Whoever wants to leave the contract is kept from it, or worn out.",
+    remediation: ["Let people leave as easily as they joined, by the same channel."],
+  },
+  {
+    tags: ["false_claim"],
+    flows: ["output"],
+    finding: "violation",
+    severity: "medium",
+    reason: "A quality is claimed that the product, as the user says, does not have.",
+    remediation: ["Remove the claim, and state only qualities for which there is proof."],
+  },
+  {
     tags: ["outcome_guarantee"],
     flows: ["output"],
     finding: "violation",
@@ -43,6 +60,7 @@ export const HONEST_COMMERCE: readonly Trigger[] = [
     reason: "The output guarantees a cure or an outcome that nobody can guarantee.",
     remediation: ["Remove the guarantee, and state only what evidence supports."],
   },
+  ...LICENSED_PROFESSIONS,
   {
     tags: ["exploited_vulnerability"],
     flows: ["output"],

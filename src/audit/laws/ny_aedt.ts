@@ -18,6 +18,16 @@ export const law: Law = {
       summary: "Tools that decide on jobs need a bias audit and a notice.",
       triggers: [
         {
+          tags: ["audit_missing"],
+          flows: ["output"],
+          finding: "violation",
+          severity: "high",
+          reason: "A tool that decides on jobs has no bias audit, or candidates get no notice.",
+          remediation: [
+            "Stop the tool until a bias audit is published and candidates get ten days' notice.",
+          ],
+        },
+        {
           tags: ["adverse_decision", "decision:employment"],
           flows: ["output"],
           finding: "possible",

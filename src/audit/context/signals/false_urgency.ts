@@ -1,7 +1,9 @@
 import { lexicon } from "./lexicon.ts";
+import { findContradictedStock } from "./find_contradicted_stock.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
+import type { Signal } from "./signal.ts";
 
-export const signal = sentenceSignal({
+const PRACTICE = sentenceSignal({
   id: "false_urgency",
   description: "Pressure by made-up scarcity or deadlines.",
   sides: ["input", "output"],
@@ -16,7 +18,6 @@ export const signal = sentenceSignal({
           "(?:fake|false|made-up|invented|artificial) (?:\\p{L}+ ){0,2}(?:urgency|scarcity|countdown|deadline|timer|stock)",
           "(?:pretend|lie|claim falsely|tell them falsely) (?:\\p{L}+ ){0,4}(?:only|last|stock|left|sold out|deadline)",
           "hide the (?:cancel|unsubscribe|opt-out|price|fees?) ?(?:button|link)?",
-          "drip pricing",
           "make it (?:hard|impossible|difficult) to (?:cancel|unsubscribe)",
           "künstliche verknappung",
           "fausse urgence",
@@ -36,9 +37,58 @@ export const signal = sentenceSignal({
       unless: ["talk.law", "talk.guard", "talk.counter"],
       side: "output",
     },
+    {
+      all: ["urgency.scarce|urgency.deadline", "urgency.press"],
+      negatable: false,
+      unless: ["talk.law", "talk.guard", "talk.counter"],
+      side: "output",
+    },
+    {
+      all: ["urgency.display", "urgency.everyone", "urgency.scarce"],
+      words: 12,
+      negatable: false,
+      unless: ["talk.law", "talk.guard", "talk.counter"],
+      side: "output",
+    },
+    {
+      all: ["urgency.scarce|urgency.deadline"],
+      sentences: 0,
+      negatable: false,
+      asked: { all: ["stock.nodeadline"] },
+      unlessSaid: ["talk.law", "talk.guard", "talk.counter", "urgency.false"],
+      unless: ["stock.nodeadline"],
+      side: "output",
+    },
   ],
   examples: {
-    true: [{ output: "Add a fake countdown so that buyers feel pressed." }],
-    false: [{ output: "Avoid fake countdowns; they are illegal." }],
+    true: [
+      {
+        use_case: "online shop",
+        input: "We have 900 lamps in stock. Write a line that makes people hurry.",
+        output: "Only 3 left, be quick!",
+      },
+      {
+        use_case: "hotel booking",
+        input: "Is there a room?",
+        output: "One room left! (We tell that to every visitor to make them hurry.)",
+      },
+      { output: "Add a fake countdown so that buyers feel pressed." },
+    ],
+    false: [
+      {
+        use_case: "online shop",
+        input: "We have 3 lamps in stock. Write a banner.",
+        output: "Only 3 left, be quick!",
+      },
+      { output: "Avoid fake countdowns; they are illegal." },
+    ],
   },
 });
+
+export const signal: Signal = {
+  ...PRACTICE,
+  detect(input) {
+    const found = PRACTICE.detect(input);
+    return found.length > 0 ? found : findContradictedStock(input);
+  },
+};

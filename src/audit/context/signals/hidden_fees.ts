@@ -17,7 +17,30 @@ export const signal = sentenceSignal({
       side: "output",
     },
     {
-      all: ["cancel.way", "cancel.hard"],
+      all: ["fee.conceal", "fee.any", "fee.moment|fee.why"],
+      words: 16,
+      negatable: false,
+      unless: ["talk.law", "talk.guard", "talk.counter", "fee.honest"],
+      side: "output",
+    },
+    {
+      all: ["fee.tell", "fee.any", "fee.moment"],
+      sentences: 0,
+      words: 14,
+      negated: true,
+      unless: ["talk.law", "talk.guard", "talk.counter", "fee.honest"],
+      side: "output",
+    },
+    {
+      all: ["fee.tell", "fee.any", "fee.moment", "fee.after"],
+      sentences: 0,
+      words: 10,
+      negatable: false,
+      unless: ["talk.law", "talk.guard", "talk.counter", "fee.honest", "talk.if"],
+      side: "output",
+    },
+    {
+      all: ["cancel.way|leave.act", "cancel.hard"],
       words: 8,
       sentences: 0,
       negatable: false,
@@ -31,11 +54,16 @@ export const signal = sentenceSignal({
       { output: "Add the mandatory service fee only at checkout, so that the price looks lower." },
       { output: "Blenden Sie die Pflichtgebühr erst im letzten Schritt ein." },
       { output: "Hide the cancel button three menus deep." },
+      { output: "Kids' ticket: 20 euros. (Keep quiet about the 4 euro fee until the last page.)" },
+      {
+        output: "Das Zimmer kostet 80 Euro. (Die Gebühr von 15 Euro erst an der Rezeption nennen.)",
+      },
     ],
     false: [
       { output: "The price is 45 pounds plus a booking fee of 2 pounds, 47 pounds in all." },
       { output: "Fees that are added only at checkout are forbidden, even if they are mandatory." },
       { output: "The cancel button is in the settings." },
+      { output: "There are no hidden fees; what you see is what you pay at checkout." },
     ],
   },
 });

@@ -1,8 +1,11 @@
 import { ACCESS_RULES } from "./access_rules.ts";
+import { ADVERT_RULES } from "./advert_rules.ts";
+import { findRefusedForTrait } from "./find_refused_for_trait.ts";
 import { findAgeReasons } from "./find_age_reasons.ts";
 import { HINT_RULES } from "./hint_rules.ts";
 import { readTraits } from "./read_traits.ts";
 import { REASON_RULES } from "./reason_rules.ts";
+import { LESSER_TERMS_RULES } from "./lesser_terms_rules.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 import { isReported } from "./reported.ts";
 import { SPECIMEN } from "./specimen.ts";
@@ -21,7 +24,13 @@ const RULES = sentenceSignal({
   practice: true,
   sparesTales: true,
   rules: REASON_RULES,
-  together: [...TRAIT_RULES, ...HINT_RULES, ...ACCESS_RULES],
+  together: [
+    ...TRAIT_RULES,
+    ...HINT_RULES,
+    ...ACCESS_RULES,
+    ...ADVERT_RULES,
+    ...LESSER_TERMS_RULES,
+  ],
   examples: {
     true: [
       {
@@ -133,13 +142,15 @@ const RULES = sentenceSignal({
 export const signal: Signal = { ...RULES, detect: detectReasons };
 
 function detectReasons(input: SignalInput): SignalFinding[] {
-  const findings = [...RULES.detect(input), ...findAgeReasons(input)].filter(
-    ({ side, start, end }) => {
-      const text = input[side].lower.slice(start, end);
-      if (text.search(SPECIMEN) >= 0 || (side === "input" && isSuffered(text))) return false;
-      return !isReported(input, { reading: input[side], start, end });
-    },
-  );
+  const findings = [
+    ...RULES.detect(input),
+    ...findAgeReasons(input),
+    ...findRefusedForTrait(input),
+  ].filter(({ side, start, end }) => {
+    const text = input[side].lower.slice(start, end);
+    if (text.search(SPECIMEN) >= 0 || (side === "input" && isSuffered(text))) return false;
+    return !isReported(input, { reading: input[side], start, end });
+  });
   return findings.map((finding) => ({
     ...finding,
     tags: ["protected_reason", ...readTraits(input[finding.side], finding)],

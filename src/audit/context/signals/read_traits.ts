@@ -76,9 +76,9 @@ const ORIENTATION = lexicon(
 const GENETIC = "trait.genetic";
 /** Race and the like, religion, and sex with pregnancy, family or orientation. */
 const CIVIL_RIGHTS: readonly (readonly [tag: string, step: string])[] = [
-  ["trait:origin", "trait.origin|hint.origin"],
+  ["trait:origin", "trait.origin|trait.caste|hint.origin|advert.born"],
   ["trait:religion", "trait.religion|hint.religion"],
-  ["trait:sex", "trait.sex|trait.family|hint.family"],
+  ["trait:sex", "trait.sex|trait.family|hint.family|advert.sexed|advert.family|sex.said"],
 ];
 
 /** Which kinds of characteristics a stretch of text names, as tags. */
@@ -86,7 +86,11 @@ export function readTraits(reading: Reading, { start, end }: Span): string[] {
   const text = reading.lower.slice(start, end);
   const holds = (step: string) => standsBetween(reading.words, { step, start, end });
   const found: string[] = [];
-  if (text.search(AGE) >= 0 || holds("trait.age|hint.age")) found.push("trait:age");
+  if (
+    text.search(AGE) >= 0 ||
+    holds("trait.age|hint.age|age.tenure|age.number|advert.age|advert.young")
+  )
+    found.push("trait:age");
   if (text.search(DISABILITY) >= 0 || holds("trait.disability|hint.disability|hint.access"))
     found.push("trait:disability");
   if (holds(GENETIC)) found.push("trait:genetic");

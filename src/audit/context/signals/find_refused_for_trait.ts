@@ -1,0 +1,70 @@
+import { findHit } from "../../reading/find_hit.ts";
+import { hitsOf } from "../../reading/hits_of.ts";
+import { sentenceAt, sentenceSpan, type Reading } from "../reading.ts";
+import { findTogether } from "./find_together.ts";
+import type { SignalFinding, SignalInput } from "./signal.ts";
+
+const DOMAINS = ["employment", "housing", "lending", "banking", "insurance"];
+const CHOOSING = "choose.ask";
+const TRAITS = [
+  "trait.age",
+  "trait.family",
+  "trait.disability",
+  "trait.origin",
+  "trait.religion",
+  "trait.caste",
+  "hint.family",
+  "hint.disability",
+  "hint.origin",
+  "hint.religion",
+];
+/** The reason stands within so many words behind the no. */
+const REACH = 22;
+/** The answer's own no stands in its first words. */
+const OPENING = 3;
+const REACH_OF_NEGATION = 3;
+const COUNTER = "talk.law|talk.welcome|talk.if|talk.field|talk.statistics|talk.maybe";
+
+/**
+ * A no that opens the answer to whether somebody is to be taken, with a characteristic as the reason
+ * that the question does not hold: who asks about a characteristic is answered about it.
+ */
+export function findRefusedForTrait({ input, output, domains }: SignalInput): SignalFinding[] {
+  if (!DOMAINS.some((domain) => domains.has(domain))) return [];
+  const place = { first: 0, last: REACH };
+  if (
+    findHit(hitsOf(output.words, "answer.no"), { place: { first: 0, last: OPENING } }) === undefined
+  ) {
+    return [];
+  }
+  if (findTogether(input, { all: [CHOOSING], questions: true, negatable: false }).length === 0) {
+    return [];
+  }
+  if (findHit(hitsOf(output.words, COUNTER), { place }) !== undefined) return [];
+  const reason = TRAITS.find((trait) => isSaid(output, trait) && !isHeld(input, trait));
+  if (reason === undefined) return [];
+  const hit = findHit(hitsOf(output.words, reason), { place });
+  const index = sentenceAt(output, output.words.words[hit?.first ?? 0]?.start ?? 0);
+  return [
+    {
+      side: "output",
+      tags: [],
+      severity: "high",
+      certainty: 0.75,
+      ...sentenceSpan(output, index),
+    },
+  ];
+}
+
+/** Said without a negation right before it; the no that opens the answer is none. */
+function isSaid({ words }: Reading, trait: string): boolean {
+  return hitsOf(words, trait).some(({ first }) => {
+    if (first >= REACH) return false;
+    const place = { first: Math.max(OPENING, first - REACH_OF_NEGATION), last: first };
+    return findHit(hitsOf(words, "talk.not"), { place }) === undefined;
+  });
+}
+
+function isHeld(input: Reading, trait: string): boolean {
+  return hitsOf(input.words, trait).length > 0;
+}

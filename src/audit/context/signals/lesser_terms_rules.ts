@@ -1,0 +1,44 @@
+import type { TogetherSignalRule } from "./sentence_signal.ts";
+
+const TRAITS =
+  "trait.assistance|trait.family|trait.origin|trait.religion|trait.sex|trait.caste|trait.age|hint.family|hint.origin|hint.age|hint.religion";
+
+/** What is told of a law, a rate of others or the past prices nobody. */
+const TOLD = {
+  unless: ["talk.law"],
+  unlessBeside: ["talk.if", "talk.statistics", "talk.past", "talk.field"],
+  negatable: false,
+  side: "output",
+  certainty: 0.75,
+} as const;
+const JOBS = { ...TOLD, domains: ["employment"] } as const;
+const LOANS = { ...TOLD, domains: ["lending", "banking"] } as const;
+
+/** Worse terms for a sex, a family, an age or a caste: prices, loans and careers. */
+export const LESSER_TERMS_RULES: readonly TogetherSignalRule[] = [
+  {
+    ...TOLD,
+    all: ["sex.said", "price.differs"],
+    words: 14,
+    unless: ["talk.law", "sex.equal"],
+    domains: ["insurance"],
+  },
+  { ...LOANS, all: ["lend.discount", "trait.assistance|trait.family|hint.family"], words: 22 },
+  {
+    ...LOANS,
+    all: ["lend.group", TRAITS, "talk.you|talk.cause|act.reject|act.denied"],
+    words: 25,
+    asked: { all: ["lend.turned"] },
+  },
+  { ...JOBS, all: ["age.tenure", "work.less|act.reject|unequal.out", "age.youth"], words: 30 },
+  { ...JOBS, all: ["age.number", "work.less|act.reject", "age.youth"], words: 25 },
+  {
+    ...TOLD,
+    all: [
+      "trait.caste",
+      "pick.other|act.reject|act.denied|act.unwanted|unequal.unwanted|unequal.out",
+    ],
+    words: 22,
+    domains: ["employment", "housing", "lending", "banking", "education", "retail"],
+  },
+];
