@@ -37,6 +37,7 @@ import { professions } from "./concepts/professions.ts";
 import { readPeople } from "./concepts/read_people.ts";
 import { requests } from "./concepts/requests.ts";
 import { promises } from "./concepts/promises.ts";
+import { promisesElsewhere } from "./concepts/promises_elsewhere.ts";
 import { refunds } from "./concepts/refunds.ts";
 import { rights } from "./concepts/rights.ts";
 import { salesTactics } from "./concepts/sales_tactics.ts";
@@ -91,6 +92,7 @@ const CONCEPTS = [
   readPeople,
   requests,
   promises,
+  promisesElsewhere,
   refunds,
   rights,
   salesTactics,

@@ -158,7 +158,8 @@ const EXPOSED = sentenceSignal({
 export const signal: Signal = {
   ...THREATS,
   detect(input) {
-    if (tellsTale(input) || isTale(input.output)) return [];
+    const collects = input.domains.has("debt_collection");
+    if ((!collects && tellsTale(input)) || isTale(input.output)) return [];
     return [...THREATS.detect(input), ...EXPOSED.detect(input)];
   },
 };
