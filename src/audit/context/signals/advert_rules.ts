@@ -13,7 +13,7 @@ const SOUGHT = {
 
 const ROLE = "advert.person|advert.sexed";
 /** What describes somebody stands right beside the word for who it is. */
-const DESCRIBED = { ...SOUGHT, sentences: 0, words: 3, elsewhere: ["advert.seek"] } as const;
+const DESCRIBED = { ...SOUGHT, words: 2, elsewhere: ["advert.seek"] } as const;
 
 /** Adverts for jobs that ask for an age, a sex, looks, an origin or a life without family. */
 export const ADVERT_RULES: readonly TogetherSignalRule[] = [
@@ -22,6 +22,13 @@ export const ADVERT_RULES: readonly TogetherSignalRule[] = [
   { ...SOUGHT, all: ["advert.shape", "advert.seek"], words: 18 },
   { ...SOUGHT, all: ["advert.family", "advert.seek"], words: 25 },
   { ...SOUGHT, all: ["advert.born", "advert.seek"], words: 18 },
+  {
+    ...SOUGHT,
+    all: ["advert.age|advert.kind", "work.less|act.reject|act.denied"],
+    sentences: 0,
+    words: 25,
+    unlessBeside: ["talk.if", "talk.statistics", "talk.field"],
+  },
   { ...DESCRIBED, all: ["advert.looks", ROLE] },
   { ...DESCRIBED, all: ["advert.young", ROLE] },
 ];

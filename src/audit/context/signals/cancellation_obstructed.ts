@@ -7,7 +7,7 @@ import type { Signal } from "./signal.ts";
 /** What is said of the law, or of ways out that are open, bars nobody. */
 const BARRED = {
   negatable: false,
-  unless: ["talk.law"],
+  unless: ["law.named"],
   unlessSaid: ["leave.easy"],
   side: "output",
 } as const;

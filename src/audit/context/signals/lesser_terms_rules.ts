@@ -3,6 +3,8 @@ import type { TogetherSignalRule } from "./sentence_signal.ts";
 const TRAITS =
   "trait.assistance|trait.family|trait.origin|trait.religion|trait.sex|trait.caste|trait.age|hint.family|hint.origin|hint.age|hint.religion";
 
+const TURNED_AWAY = "pick.other|act.reject|act.denied|act.unwanted|unequal.unwanted|unequal.out";
+
 /** What is told of a law, a rate of others or the past prices nobody. */
 const TOLD = {
   unless: ["talk.law"],
@@ -12,7 +14,11 @@ const TOLD = {
   certainty: 0.75,
 } as const;
 const JOBS = { ...TOLD, domains: ["employment"] } as const;
-const LOANS = { ...TOLD, domains: ["lending", "banking"] } as const;
+const LOANS = {
+  ...TOLD,
+  unless: ["talk.law", "talk.welcome"],
+  domains: ["lending", "banking"],
+} as const;
 
 /** Worse terms for a sex, a family, an age or a caste: prices, loans and careers. */
 export const LESSER_TERMS_RULES: readonly TogetherSignalRule[] = [
@@ -30,15 +36,20 @@ export const LESSER_TERMS_RULES: readonly TogetherSignalRule[] = [
     words: 25,
     asked: { all: ["lend.turned"] },
   },
-  { ...JOBS, all: ["age.tenure", "work.less|act.reject|unequal.out", "age.youth"], words: 30 },
-  { ...JOBS, all: ["age.number", "work.less|act.reject", "age.youth"], words: 25 },
+  {
+    ...JOBS,
+    all: ["age.tenure", "work.less|act.reject|unequal.out", "age.youth"],
+    words: 30,
+    unless: ["law.named"],
+    unlessBeside: ["talk.if", "talk.statistics", "talk.field"],
+  },
+  { ...JOBS, all: ["age.number", "work.less", "age.youth"], words: 25 },
   {
     ...TOLD,
-    all: [
-      "trait.caste",
-      "pick.other|act.reject|act.denied|act.unwanted|unequal.unwanted|unequal.out",
-    ],
+    all: ["trait.caste", TURNED_AWAY],
     words: 22,
+    unless: ["law.named", "talk.welcome"],
+    unlessBeside: ["talk.if", "talk.statistics", "talk.past"],
     domains: ["employment", "housing", "lending", "banking", "education", "retail"],
   },
 ];

@@ -53,6 +53,14 @@ export const signal = sentenceSignal({
       domains: ["healthcare", "mental_health", "legal", "companion", "investment", "support"],
       side: "output",
     },
+    {
+      all: ["claim.self", "profession.licensed"],
+      words: 6,
+      asked: { all: ["profession.title"] },
+      unlessBeside: ["talk.if", "claim.none"],
+      domains: ["healthcare", "mental_health", "legal", "companion", "investment"],
+      side: "output",
+    },
   ],
   examples: {
     true: [

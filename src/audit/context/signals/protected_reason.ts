@@ -6,6 +6,7 @@ import { HINT_RULES } from "./hint_rules.ts";
 import { readTraits } from "./read_traits.ts";
 import { REASON_RULES } from "./reason_rules.ts";
 import { LESSER_TERMS_RULES } from "./lesser_terms_rules.ts";
+import { sentenceAt, type Reading } from "../reading.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 import { isReported } from "./reported.ts";
 import { SPECIMEN } from "./specimen.ts";
@@ -153,6 +154,16 @@ function detectReasons(input: SignalInput): SignalFinding[] {
   });
   return findings.map((finding) => ({
     ...finding,
-    tags: ["protected_reason", ...readTraits(input[finding.side], finding)],
+    tags: ["protected_reason", ...traitsOf(input[finding.side], finding)],
   }));
+}
+
+/** What the sentence names, or else the sentences beside it. */
+function traitsOf(reading: Reading, finding: SignalFinding): string[] {
+  const named = readTraits(reading, finding);
+  if (!named.includes("trait:unnamed")) return named;
+  const index = sentenceAt(reading, finding.start);
+  const first = reading.sentences[Math.max(0, index - 1)] ?? finding;
+  const last = reading.sentences[Math.min(reading.sentences.length - 1, index + 1)] ?? finding;
+  return readTraits(reading, { start: first.start, end: last.end });
 }

@@ -143,6 +143,10 @@ export const REASON_RULES: readonly SentenceRule[] = [
       lexicon(
         [
           "verboten",
+          "verbiet*",
+          "agg",
+          "benachteilig*",
+          "gleichbehandlung*",
           "unzulässig",
           "rechtswidrig",
           "diskriminier*",
