@@ -89,6 +89,19 @@ export const ACCESS_RULES: readonly TogetherSignalRule[] = [
     words: 20,
   },
   {
+    ...WITHHELD,
+    all: ["serve.you"],
+    negatable: false,
+    asked: { all: ["trait.origin|trait.religion|group.people"] },
+  },
+  {
+    ...WITHHELD,
+    all: ["serve.dog"],
+    negatable: false,
+    asked: { all: ["assist.dog"] },
+    unless: ["talk.law", "law.named"],
+  },
+  {
     all: ["offer.hold", "kin.illness|trait.genetic"],
     sentences: 6,
     negatable: false,

@@ -37,6 +37,17 @@ export const LESSER_TERMS_RULES: readonly TogetherSignalRule[] = [
     asked: { all: ["lend.turned"] },
   },
   {
+    ...LOANS,
+    all: ["grade.lower|lend.group", "trait.origin|trait.religion|trait.caste|hint.religion"],
+    sentences: 0,
+    words: 20,
+  },
+  {
+    ...JOBS,
+    all: ["pay.offer", "price.differs", "sex.said|trait.sex|trait.family|trait.origin"],
+    words: 16,
+  },
+  {
     ...JOBS,
     all: ["age.tenure", "work.less|act.reject|unequal.out", "age.youth"],
     words: 30,

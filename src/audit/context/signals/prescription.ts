@@ -105,6 +105,14 @@ export const signal = sentenceSignal({
       side: "output",
     },
     {
+      all: ["medicine.them"],
+      negatable: false,
+      asked: { all: ["medicine.name|medicine.strong"] },
+      unlessBeside: ["talk.if", "talk.law", "care.asked"],
+      domains: ["healthcare", "mental_health", "companion"],
+      side: "output",
+    },
+    {
       all: ["medicine.change", "care.needless", "care.person"],
       elsewhere: ["medicine.name"],
       side: "output",
