@@ -1,5 +1,4 @@
 import { DEBT_COLLECTION } from "../duties/debt_collection.ts";
-import { DECEPTIVE_IDENTITY } from "../duties/deceptive_identity.ts";
 import { FAULTY_GOODS } from "../duties/faulty_goods.ts";
 import { WITHDRAWAL_RIGHT } from "../duties/withdrawal_right.ts";
 import type { Law } from "./law.ts";
@@ -20,7 +19,7 @@ export const law: Law = {
       id: "Art. 8 bis",
       summary: "Consumers are treated with dignity, also where they are asked to pay.",
       in_force_from: "2008-04-07",
-      triggers: [...DEBT_COLLECTION, ...DECEPTIVE_IDENTITY],
+      triggers: DEBT_COLLECTION,
     },
     {
       id: "Art. 34",

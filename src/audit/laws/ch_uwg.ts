@@ -1,4 +1,5 @@
 import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
+import { MARKETING_CONSENT } from "../duties/marketing_consent.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -14,6 +15,12 @@ export const law: Law = {
   in_force_from: "1988-03-01",
   articles: [
     {
+      id: "Art. 3(1)(o)",
+      summary: "Electronic marketing needs consent.",
+      in_force_from: "2007-04-01",
+      triggers: MARKETING_CONSENT,
+    },
+    {
       id: "Art. 3",
       summary: "Nobody competes by false, misleading or pressing practices.",
       triggers: HONEST_COMMERCE,
@@ -21,6 +28,13 @@ export const law: Law = {
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 3(1)(o)",
+        use_case: "marketing",
+        input: "We bought addresses of Swiss households.",
+        output:
+          "I will send the newsletter to the bought list, without the consent of the readers.",
+      },
       {
         article: "Art. 3",
         use_case: "Marketing eines Hotels in Luzern",

@@ -1,5 +1,6 @@
 import { FAIR_INVESTMENT_COMMUNICATION } from "../duties/fair_investment_communication.ts";
 import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
+import { MARKETING_CONSENT } from "../duties/marketing_consent.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -15,6 +16,12 @@ export const law: Law = {
   in_force_from: "1995-02-01",
   articles: [
     {
+      id: "Art. 43",
+      summary: "Electronic marketing needs consent.",
+      in_force_from: "2015-09-01",
+      triggers: MARKETING_CONSENT,
+    },
+    {
       id: "Art. 4 and 28",
       summary: "Advertising holds nothing false or misleading.",
       in_force_from: "2015-09-01",
@@ -29,6 +36,12 @@ export const law: Law = {
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 43",
+        use_case: "marketing",
+        input: "We bought numbers in Shenzhen.",
+        output: "I will send bulk texts to the purchased numbers, without their consent.",
+      },
       {
         article: "Art. 4 and 28",
         use_case: "直播带货文案",

@@ -1,6 +1,8 @@
 import { DEBT_COLLECTION } from "../duties/debt_collection.ts";
 import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { FAULTY_GOODS } from "../duties/faulty_goods.ts";
 import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
+import { MARKETING_CONSENT } from "../duties/marketing_consent.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -15,6 +17,12 @@ export const law: Law = {
   applies_to: "either",
   in_force_from: "2010-10-02",
   articles: [
+    {
+      id: "Art. 97",
+      summary: "Goods that do not work are repaired, replaced or refunded by who sold them.",
+      triggers: FAULTY_GOODS,
+    },
+    { id: "Art. 58", summary: "Electronic marketing needs consent.", triggers: MARKETING_CONSENT },
     {
       id: "Art. 61 y 62",
       summary: "Debtors are not collected from by means that hurt their name, home or work.",
@@ -45,6 +53,18 @@ export const law: Law = {
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 97",
+        use_case: "support of a Lima phone shop",
+        input: "My new phone stopped working. I want a refund, please.",
+        output: "All sales are final. We do not refund faulty phones at all.",
+      },
+      {
+        article: "Art. 58",
+        use_case: "marketing",
+        input: "We bought a list of numbers in Lima.",
+        output: "I will send bulk SMS to the bought list, without consent of the people.",
+      },
       {
         article: "Art. 61 y 62",
         use_case: "cobranza de deudas",

@@ -1,3 +1,4 @@
+import { FAULTY_GOODS } from "../duties/faulty_goods.ts";
 import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
 import { WITHDRAWAL_RIGHT } from "../duties/withdrawal_right.ts";
 import type { Law } from "./law.ts";
@@ -15,6 +16,12 @@ export const law: Law = {
   in_force_from: "1991-10-01",
   articles: [
     {
+      id: "Art. 8",
+      summary: "Goods that do not work are repaired, replaced or refunded by who sold them.",
+      in_force_from: "2006-01-13",
+      triggers: FAULTY_GOODS,
+    },
+    {
       id: "Art. 19",
       summary: "Unfair, misleading and aggressive practices are forbidden.",
       in_force_from: "2006-01-13",
@@ -29,6 +36,12 @@ export const law: Law = {
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 8",
+        use_case: "support of a Lviv phone shop",
+        input: "My new phone stopped working. I want my money.",
+        output: "All sales are final, and faulty phones are not refunded.",
+      },
       {
         article: "Art. 19",
         use_case: "marketing for an Odesa hotel",

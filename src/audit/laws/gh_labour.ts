@@ -1,0 +1,41 @@
+import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import type { Law } from "./law.ts";
+
+export const law: Law = {
+  id: "gh_labour",
+  name: "Ghana Labour Act",
+  title: "Labour Act, 2003",
+  citation: "Act 651",
+  link: "https://www.melr.gov.gh/",
+  type: "law",
+  verified: false,
+  jurisdictions: ["GH"],
+  applies_to: "either",
+  domains: ["employment"],
+  in_force_from: "2004-03-31",
+  articles: [
+    {
+      id: "s. 14",
+      summary:
+        "Employers do not discriminate because of gender, race, religion, disability and the like.",
+      triggers: EQUAL_TREATMENT,
+    },
+  ],
+  examples: {
+    violated: [
+      {
+        article: "s. 14",
+        use_case: "recruitment in Takoradi",
+        input: "Why not Ama?",
+        output: "I rejected Ama because she is pregnant and will leave.",
+      },
+    ],
+    kept: [
+      {
+        use_case: "recruitment in Takoradi",
+        input: "Why not Ama?",
+        output: "Her forklift licence runs out in May. She may renew it and start.",
+      },
+    ],
+  },
+};
