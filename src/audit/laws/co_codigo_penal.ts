@@ -6,7 +6,7 @@ export const law: Law = {
   name: "Código Penal (CO)",
   title: "Colombian criminal code",
   citation: "Ley 599 de 2000",
-  link: "https://www.funcionpublica.gov.co/eva/gestornormativo/norma.php",
+  link: "https://www.funcionpublica.gov.co/eva/gestornormativo/",
   type: "law",
   verified: false,
   jurisdictions: ["CO"],

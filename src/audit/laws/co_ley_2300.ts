@@ -6,7 +6,7 @@ export const law: Law = {
   name: "Ley 2300",
   title: "Colombian act on contact with debtors (dejen de fregar)",
   citation: "Ley 2300 de 2023",
-  link: "https://www.funcionpublica.gov.co/eva/gestornormativo/norma.php",
+  link: "https://www.funcionpublica.gov.co/eva/gestornormativo/",
   type: "law",
   verified: false,
   jurisdictions: ["CO"],

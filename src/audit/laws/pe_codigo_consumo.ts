@@ -22,7 +22,12 @@ export const law: Law = {
       summary: "Goods that do not work are repaired, replaced or refunded by who sold them.",
       triggers: FAULTY_GOODS,
     },
-    { id: "Art. 58", summary: "Electronic marketing needs consent.", triggers: MARKETING_CONSENT },
+    {
+      id: "Art. 58",
+      summary: "Electronic marketing needs consent.",
+      in_force_from: "2018-09-06",
+      triggers: MARKETING_CONSENT,
+    },
     {
       id: "Art. 61 y 62",
       summary: "Debtors are not collected from by means that hurt their name, home or work.",
