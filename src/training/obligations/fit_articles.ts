@@ -5,6 +5,12 @@ import {
   weighFeatures,
   type TextFeatures,
 } from "../../audit/context/obligations/extract_features.ts";
+import {
+  askNearestCases,
+  indexCases,
+  type CaseIndex,
+  type KnownCase,
+} from "../../audit/context/obligations/ask_nearest_cases.ts";
 import { chooseThresholds, type HeldScore } from "./choose_thresholds.ts";
 import { fitSeparator, separatorScore } from "./fit_separator.ts";
 import { fitTrees } from "./fit_trees.ts";
@@ -25,9 +31,10 @@ export interface ArticleModel {
   readonly trees: BoostedTrees | null;
 }
 
-/** All articles, and how rare each feature is. */
+/** All articles, how rare each feature is, and the cases learned from. */
 export interface ArticleModels {
   readonly rarity: Float64Array;
+  readonly cases: CaseIndex;
   readonly articles: readonly ArticleModel[];
 }
 
@@ -46,13 +53,13 @@ const FEWEST_TEXTS = 2;
  */
 export function fitArticles(examples: readonly Example[]): ArticleModels {
   const labels = countLabels(examples);
-  const first = scoreLeftOut(examples, labels);
+  const { first, votes } = scoreLeftOut(examples, labels);
   const rows = examples.map((one, index) => secondRow(first[index]!, one.features));
   const parts = examples.map(partIn);
   const held = labels.map((label, at) => {
     const scores = first.map((all) => all[at]!);
     const hits = examples.map((one) => one.articles.has(label));
-    return holdOut({ rows, hits, scores, parts });
+    return holdOut({ rows, hits, scores, votes: votes.map((all) => all[at]!), parts });
   });
   const thresholds = chooseThresholds(held);
   const { rarity, fits } = fitLabels(examples, labels);
@@ -65,16 +72,20 @@ export function fitArticles(examples: readonly Example[]): ArticleModels {
       examples.map((one) => one.articles.has(label)),
     ),
   }));
-  return { rarity, articles };
+  return { rarity, cases: indexCases(knownCases(examples, labels), rarity), articles };
 }
 
 /** The articles that the models find likely in a text. */
-export function likelyArticles({ rarity, articles }: ArticleModels, text: TextFeatures): number[] {
+export function likelyArticles(models: ArticleModels, text: TextFeatures): number[] {
+  const { rarity, articles, cases } = models;
   const vector = weighFeatures(text, rarity);
   const scores = articles.map(({ weights }) => separatorScore(weights, vector));
   const row = secondRow(scores, text);
+  const votes = askNearestCases(text.words, { index: cases, labels: articles.length });
   return articles
-    .filter(({ trees, threshold }, at) => combineScores(scores[at]!, { trees, row }) >= threshold)
+    .filter(({ trees, threshold }, at) => {
+      return combineScores(scores[at]!, { trees, row, vote: votes[at]! }) >= threshold;
+    })
     .map(({ label }) => label);
 }
 
@@ -87,17 +98,18 @@ function holdOut(given: {
   rows: readonly Float64Array[];
   hits: readonly boolean[];
   scores: readonly number[];
+  votes: readonly number[];
   parts: readonly number[];
 }): HeldScore[] {
-  const { rows, hits, scores, parts } = given;
+  const { rows, hits, scores, votes, parts } = given;
   return Array.from({ length: PARTS }, (_, part) => {
     const isSeen = (_: unknown, index: number) => parts[index] !== part;
     const trees = fitIfEnough(rows.filter(isSeen), hits.filter(isSeen));
-    return rows.flatMap((row, index) =>
-      parts[index] === part
-        ? [{ score: combineScores(scores[index]!, { trees, row }), hit: hits[index]! }]
-        : [],
-    );
+    return rows.flatMap((row, index) => {
+      if (parts[index] !== part) return [];
+      const score = combineScores(scores[index]!, { trees, row, vote: votes[index]! });
+      return [{ score, hit: hits[index]! }];
+    });
   }).flat();
 }
 
@@ -123,19 +135,29 @@ function partIn(one: Example): number {
   return partOf([...one.group].reverse().join(""), PARTS);
 }
 
-/** For each case the scores of all labels, by weights that have not seen its part. */
-function scoreLeftOut(examples: readonly Example[], labels: readonly number[]): number[][] {
-  const scores = examples.map((): number[] => []);
+/** For each case the scores and the votes for all labels, by what has not seen its part. */
+function scoreLeftOut(examples: readonly Example[], labels: readonly number[]) {
+  const first = examples.map((): number[] => []);
+  const votes = examples.map((): Float64Array => new Float64Array());
   for (let part = 0; part < PARTS; part++) {
     const seen = examples.filter((one) => partIn(one) !== part);
     const { rarity, fits } = fitLabels(seen, labels);
+    const cases = indexCases(knownCases(seen, labels), rarity);
     examples.forEach((one, index) => {
       if (partIn(one) !== part) return;
       const vector = weighFeatures(one.features, rarity);
-      scores[index] = fits.map((weights) => separatorScore(weights, vector));
+      first[index] = fits.map((weights) => separatorScore(weights, vector));
+      votes[index] = askNearestCases(one.features.words, { index: cases, labels: labels.length });
     });
   }
-  return scores;
+  return { first, votes };
+}
+
+function knownCases(examples: readonly Example[], labels: readonly number[]): KnownCase[] {
+  return examples.map(({ features, articles }) => ({
+    words: features.words,
+    labels: labels.flatMap((label, at) => (articles.has(label) ? [at] : [])),
+  }));
 }
 
 function fitLabels(examples: readonly Example[], labels: readonly number[]) {

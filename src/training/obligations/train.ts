@@ -23,6 +23,10 @@ const unseen = measureUnseen(examples);
 console.log(`micro-F1 on unseen groups: ${unseen.micro_f1}`);
 const models = fitArticles(examples);
 const rarest = models.rarity.reduce((most, one) => Math.max(most, one), 1e-9) / 255;
+const known = models.cases.cases.map(({ words, labels }) => ({
+  words: words.filter((place) => models.rarity[place]! > 0).sort((a, b) => a - b),
+  labels,
+}));
 const described = {
   source: "PrivaCI-Bench, GDPR cases (HKUST KnowComp)",
   licence: "MIT",
@@ -33,6 +37,11 @@ const described = {
   rarity: {
     scale: Number(rarest.toPrecision(6)),
     bytes: encode(Uint8Array.from(models.rarity, (one) => Math.round(one / rarest))),
+  },
+  known_cases: {
+    sizes: known.map(({ words }) => words.length),
+    places: encode(Uint16Array.from(known.flatMap(({ words }) => words))),
+    labels: known.map(({ labels }) => labels),
   },
   articles: models.articles.map(({ label, threshold, weights, trees }) => ({
     label,
@@ -53,6 +62,6 @@ function quantize(weights: Float64Array) {
   };
 }
 
-function encode(bytes: Uint8Array | Int8Array): string {
+function encode(bytes: Uint8Array | Int8Array | Uint16Array): string {
   return Buffer.from(bytes.buffer).toString("base64");
 }
