@@ -4,7 +4,7 @@ import { planRedaction } from "../redaction/plan_redaction.ts";
 import type { PersonalData } from "../report.ts";
 import { makeView } from "../view/make_view.ts";
 import { locateInValue, plainView } from "../view/view.ts";
-import type { View } from "../view/view.ts";
+import type { Span, View } from "../view/view.ts";
 import { ViewBuilder } from "../view/view_builder.ts";
 import { decidePersonal } from "./decide_personal.ts";
 import { findRepeats } from "./find_repeats.ts";
@@ -25,9 +25,6 @@ const MAXIMUM_SECOND_LOOKS = 3;
 
 /** UTF-16 units of both halves together above which the redacted text is not searched again. */
 const LONGEST_SECOND_LOOK = 65_536;
-
-/** UTF-16 units up to which the whole of a redacted text is searched again, not only parts. */
-const SHORT_TEXT = 1_000;
 
 interface Options {
   readonly detectors: readonly Detector[];
@@ -51,8 +48,9 @@ export function detectPersonalData(interaction: Interaction, options: Options): 
   const { input, output } = interaction;
   const looks =
     input.value.length + output.value.length > LONGEST_SECOND_LOOK ? 0 : MAXIMUM_SECOND_LOOKS;
+  const read = new Set<string>();
   for (let look = 0; look < looks; look++) {
-    const more = lookAgain(interaction, { ...options, findings });
+    const more = lookAgain(interaction, { ...options, findings, read });
     if (more.length === 0) break;
     findings = [...withoutOverlapping(findings, more), ...more];
   }
@@ -149,18 +147,33 @@ function makeFinding(
   };
 }
 
-/** The personal findings that appear only once the known ones are redacted. */
+/**
+ * The personal findings that appear only once others are redacted.
+ *
+ * @param options `read`: the placeholders around which an earlier look has read, by the stretches
+ *   that they stand for; those of this look are added.
+ */
 function lookAgain(
   interaction: Interaction,
-  options: Options & { readonly findings: readonly PersonalData[] },
+  options: Options & {
+    readonly findings: readonly PersonalData[];
+    readonly read: Set<string>;
+  },
 ): PersonalData[] {
   if (!options.findings.some((finding) => finding.personal)) return [];
   const plan = planRedaction(interaction, options.findings);
+  const seen: string[] = [];
   const found = SIDES.flatMap((side) => {
     const redacted = redactView(interaction[side].value, plan[side]);
     if (redacted.map === null) return [];
     const whole = makeView({ ...interaction[side], value: redacted.text });
-    const view = whole.text.length <= SHORT_TEXT ? whole : nearPlaceholders(whole);
+    const isNew = (placeholder: Span): boolean => {
+      const { start, end } = locateInValue(redacted, locateInValue(whole, placeholder));
+      seen.push(`${side} ${start} ${end}`);
+      return !options.read.has(`${side} ${start} ${end}`);
+    };
+    const view = nearPlaceholders(whole, isNew);
+    if (view.text === "") return [];
     const settled = resolveOverlaps(
       propose(view, { ...options, side, interaction }),
       redacted.text,
@@ -172,6 +185,7 @@ function lookAgain(
       ...locateInValue(redacted, finding),
     }));
   });
+  for (const stretch of seen) options.read.add(stretch);
   const told = settleTold(interaction, [...options.findings, ...found]);
   return told.slice(options.findings.length).filter(({ personal }) => personal);
 }

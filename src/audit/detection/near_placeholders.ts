@@ -1,23 +1,32 @@
 import { PLACEHOLDER } from "../redaction/placeholder.ts";
-import { composeViews } from "../view/view.ts";
-import type { View } from "../view/view.ts";
+import { composeViews, plainView } from "../view/view.ts";
+import type { Span, View } from "../view/view.ts";
 import { ViewBuilder } from "../view/view_builder.ts";
 
 /** How far a placeholder changes what is read around it, in UTF-16 units. */
 const REACH = 100;
 /** How much further a part may go to begin and end with a line. */
 const LINE_REACH = 100;
+/** UTF-16 units up to which a text is read as a whole, not only in parts. */
+const SHORT_TEXT = 1_000;
 const SEPARATOR = "\n\n";
 
 /**
  * The parts of a view that a redaction can have changed the reading of: what stands near a
- * placeholder.
+ * placeholder, and all of a short text. Empty where no placeholder is new.
+ *
+ * @param isNew whether what stood around a placeholder was not read yet since it was put there
  */
-export function nearPlaceholders(view: View): View {
+export function nearPlaceholders(view: View, isNew: (placeholder: Span) => boolean): View {
   const { text } = view;
+  const changed = [...text.matchAll(PLACEHOLDER)].filter((match) =>
+    isNew({ start: match.index, end: match.index + match[0].length }),
+  );
+  if (changed.length === 0) return plainView("");
+  if (text.length <= SHORT_TEXT) return view;
   const builder = new ViewBuilder(text.length);
   let done = 0;
-  for (const match of text.matchAll(PLACEHOLDER)) {
+  for (const match of changed) {
     const start = Math.max(done, startOfPart(text, match.index - REACH));
     const end = endOfPart(text, match.index + match[0].length + REACH);
     if (end <= done) continue;
