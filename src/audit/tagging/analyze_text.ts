@@ -48,21 +48,20 @@ const OPENERS = new Set([
   "#",
 ]);
 
-function typesOf(
-  text: string,
-  tokens: Tokens,
-  by: { readonly clusters: Clusters; readonly known: Map<string, WordType> },
-): WordType[] {
-  const { clusters, known } = by;
+/** Describes words, each of them once. */
+function describeOnce(clusters: Clusters): (surface: string) => WordType {
+  const known = new Map<string, WordType>();
+  return (surface) => {
+    const type = known.get(surface) ?? describeWord(surface, clusters);
+    known.set(surface, type);
+    return type;
+  };
+}
+
+function typesOf(text: string, tokens: Tokens, typeOf: (surface: string) => WordType): WordType[] {
   const types: WordType[] = [];
   for (let at = 0; at < tokens.count; at++) {
-    const surface = text.slice(tokens.starts[at]!, tokens.ends[at]!);
-    let type = known.get(surface);
-    if (type === undefined) {
-      type = describeWord(surface, clusters);
-      known.set(surface, type);
-    }
-    types.push(type);
+    types.push(typeOf(text.slice(tokens.starts[at]!, tokens.ends[at]!)));
   }
   return types;
 }
@@ -143,14 +142,17 @@ function languageOf(text: string, types: readonly WordType[], tokens: Tokens): n
 /**
  * Cuts a text into tokens and works out all that features are made of. Linear.
  *
- * @param options `known`: words described before, to which this text's are added.
+ * @param options `typeOf`: describes a word, for who remembers what was described before.
  */
 export function analyzeText(
   text: string,
-  options: { readonly clusters: Clusters; readonly known?: Map<string, WordType> },
+  options: {
+    readonly clusters: Clusters;
+    readonly typeOf?: (surface: string) => WordType;
+  },
 ): Analysis {
   const tokens = tokenize(text);
-  const types = typesOf(text, tokens, { known: new Map(), ...options });
+  const types = typesOf(text, tokens, options.typeOf ?? describeOnce(options.clusters));
   const bits = Int32Array.from(types, (type) => type.bits);
   const phraseBits = new Int32Array(tokens.count);
   addPhrases(types, bits, phraseBits);

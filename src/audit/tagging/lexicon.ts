@@ -81,6 +81,11 @@ export function factsAt(slot: number): number {
   return slot < 0 ? 0 : TABLE[slot + 1]!;
 }
 
+/** How common the word of these facts is in a language that uses it: 0 unknown to 7 very common. */
+export function commonnessOf(facts: number): number {
+  return (facts >>> 13) & 7;
+}
+
 /** The clusters of the capitalised form (lower half) and of the lower-case form (upper half). */
 export function clustersAt(slot: number): number {
   return slot < 0 ? 0 : TABLE[slot + 2]!;

@@ -4,7 +4,7 @@ import { labelProbabilities, type Steps } from "./label_probabilities.ts";
 import { labelScores } from "./label_scores.ts";
 import type { NameModel } from "./name_model.ts";
 import { LABEL_COUNT, NAME_KINDS, type NameKind } from "./tag_label.ts";
-import { makeWordMemory, type WordMemory } from "./word_memory.ts";
+import { WordMemory } from "./word_memory.ts";
 
 /** A name that the tagger found; offsets count UTF-16 code units, `end` is exclusive. */
 export interface TaggedName {
@@ -108,11 +108,12 @@ export function tagNames(
     readonly memory?: WordMemory;
   },
 ): TaggedText {
-  const { model, biases, memory = makeWordMemory() } = options;
-  const analysis = analyzeText(text, { clusters: model.clusters, known: memory.types });
+  const { model, biases, memory = new WordMemory(model) } = options;
+  const typeOf = (surface: string) => memory.typeOf(surface);
+  const analysis = analyzeText(text, { clusters: model.clusters, typeOf });
   const { count, starts, ends } = analysis.tokens;
   if (count === 0) return { analysis, names: [] };
-  const scores = labelScores(model, analysis, memory.sums);
+  const scores = labelScores(model, analysis, memory);
   addBiases(scores, { ...biases.all, ...biases.of?.get(analysis.language) });
   const { transitions, steps } = model;
   const sequence = { length: count, scores, transitions, steps };

@@ -6,7 +6,7 @@ import {
   LEXICAL_CONTEXT,
 } from "../../audit/tagging/context_features.ts";
 import { mixHash } from "../../audit/tagging/hash.ts";
-import { OFFSETS, saltOfOffset } from "../../audit/tagging/label_scores.ts";
+import { OFFSETS, saltOfOffset } from "../../audit/tagging/word_sums.ts";
 import { NAME_KINDS } from "../../audit/tagging/tag_label.ts";
 import { type Clusters, GAZETTEER_FROM, LEXICAL_FEATURES } from "../../audit/tagging/word_type.ts";
 import type { LabelledText } from "./labelled_text.ts";
