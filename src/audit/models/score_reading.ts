@@ -1,4 +1,5 @@
 import type { Reading, Sentence } from "../reading/reading.ts";
+import { rememberCommonWords } from "../tagging/remember_common_words.ts";
 import { conceptFeatures } from "./concept_features.ts";
 import { hashPair, hashWord } from "./hash_features.ts";
 import { CONCEPT_VALUE, type Model } from "./model.ts";
@@ -16,6 +17,9 @@ interface Sum {
   readonly weights: Float32Array;
   count: number;
 }
+
+/** How a model weighs a word by itself. */
+const weighings = new WeakMap<Model, (word: string) => Sum>();
 
 /**
  * Scores a text with every head of a model, as a whole and sentence by sentence, in one pass: the
@@ -72,19 +76,30 @@ interface Place {
 /** Every word counts once a sentence. */
 function addWords(sum: Sum, place: Place & { words: Map<string, Sum> }): void {
   const seen = new Set<string>();
+  const weigh = weighingBy(place.model);
   for (let index = place.sentence.first; index < place.sentence.last; index += 1) {
     const word = place.reading.words[index]?.text ?? "";
     if (seen.has(word)) continue;
     seen.add(word);
     let known = place.words.get(word);
     if (known === undefined) {
-      known = newSum(place.model);
-      for (const feature of hashWord(word, place.model.size))
-        addFeature(known, feature, place.model);
+      known = weigh(word);
       place.words.set(word, known);
     }
     addSum(sum, known);
   }
+}
+
+function weighingBy(model: Model): (word: string) => Sum {
+  const known = weighings.get(model);
+  if (known !== undefined) return known;
+  const weigh = rememberCommonWords((word) => {
+    const sum = newSum(model);
+    for (const feature of hashWord(word, model.size)) addFeature(sum, feature, model);
+    return sum;
+  });
+  weighings.set(model, weigh);
+  return weigh;
 }
 
 /** Every pair of words counts once a text, and where it stands. */

@@ -16,7 +16,7 @@ import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 const WORD =
   /(?<![A-Za-z\d])(?:0x[\da-f]{40}|[a-z]{2,12}1[02-9ac-hj-np-z]{38,100}|[1-9A-HJ-NP-Za-km-z]{25,106})(?![A-Za-z\d])/gi;
 
-const MAYBE = /[a-z\d]{25}/i;
+const MAYBE = /(?<![a-z\d])[a-z\d]{25}/i;
 
 const CONTEXT = makeWordList([
   "solana",

@@ -3,7 +3,7 @@ import { makeWordList } from "./checks/word_list.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
 const NUMBER = /(?<![A-Za-z\d-])[A-HJ-NPR-Z\d]{17}(?![A-Za-z\d-])/gi;
-const MAYBE = /[a-z\d]{14}\d{3}/i;
+const MAYBE = /(?<![a-z\d])[a-z\d]{17}/i;
 
 const CONTEXT = makeWordList([
   "vin",

@@ -1,4 +1,5 @@
 import { type LexiconNode, type Stem, stemKey } from "./build_lexicon.ts";
+import { rememberCommonWords } from "../tagging/remember_common_words.ts";
 import type { ConceptHit, Word } from "./reading.ts";
 
 const DISGUISED = /[a-z]/;
@@ -17,6 +18,9 @@ const LETTER_FOR: Readonly<Record<string, string>> = {
   "|": "l",
 };
 
+/** Where words lead from the root of a lexicon. */
+const beginnings = new WeakMap<LexiconNode, (word: string) => readonly LexiconNode[]>();
+
 /**
  * Finds the concepts of a lexicon among the words of a text, at every position all that end there.
  * Terms have few words, so the time is linear in the length of the text.
@@ -27,14 +31,14 @@ export function findConcepts(
 ): Map<string, ConceptHit[]> {
   const hits = new Map<string, ConceptHit[]>();
   const texts = words.map((word) => undisguise(word.text));
-  const root = [lexicon];
+  const begin = beginningsIn(lexicon);
   // Most words of a text stand in it more than once, and most begin no term.
   const begun = new Map<string, readonly LexiconNode[]>();
   for (let first = 0; first < texts.length; first += 1) {
     const word = texts[first] as string;
     let nodes = begun.get(word);
     if (nodes === undefined) {
-      nodes = followAll(root, word);
+      nodes = begin(word);
       begun.set(word, nodes);
     }
     const { marked } = words[first] as Word;
@@ -63,6 +67,15 @@ function collect(
     if (list === undefined) hits.set(concept, [hit]);
     else list.push(hit);
   }
+}
+
+function beginningsIn(lexicon: LexiconNode): (word: string) => readonly LexiconNode[] {
+  const known = beginnings.get(lexicon);
+  if (known !== undefined) return known;
+  const root = [lexicon];
+  const begin = rememberCommonWords((word) => followAll(root, word));
+  beginnings.set(lexicon, begin);
+  return begin;
 }
 
 const NOWHERE: readonly LexiconNode[] = [];

@@ -4,7 +4,7 @@ import { labelProbabilities, type Steps } from "./label_probabilities.ts";
 import { labelScores } from "./label_scores.ts";
 import type { NameModel } from "./name_model.ts";
 import { LABEL_COUNT, NAME_KINDS, type NameKind } from "./tag_label.ts";
-import { WordMemory } from "./word_memory.ts";
+import { weighWord, WordMemory } from "./word_memory.ts";
 
 /** A name that the tagger found; offsets count UTF-16 code units, `end` is exclusive. */
 export interface TaggedName {
@@ -35,12 +35,10 @@ export interface LanguageBiases {
 }
 
 function addBiases(scores: Float64Array, biases: Biases): void {
-  NAME_KINDS.forEach((kind, index) => {
-    for (let at = 2 * index + 1; at < scores.length; at += LABEL_COUNT) {
-      scores[at]! += biases[kind];
-      scores[at + 1]! += biases[kind];
-    }
-  });
+  const added = [0, ...NAME_KINDS.flatMap((kind) => [biases[kind], biases[kind]])];
+  for (let at = 0; at < scores.length; at += LABEL_COUNT) {
+    for (let label = 1; label < LABEL_COUNT; label++) scores[at + label]! += added[label]!;
+  }
 }
 
 /** A longer row of words is no single name; it is taken as several. */
@@ -108,7 +106,8 @@ export function tagNames(
     readonly memory?: WordMemory;
   },
 ): TaggedText {
-  const { model, biases, memory = new WordMemory(model) } = options;
+  const { model, biases } = options;
+  const memory = options.memory ?? new WordMemory((surface) => weighWord(surface, model));
   const typeOf = (surface: string) => memory.typeOf(surface);
   const analysis = analyzeText(text, { clusters: model.clusters, typeOf });
   const { count, starts, ends } = analysis.tokens;

@@ -1,59 +1,42 @@
-import { commonnessOf } from "./lexicon.ts";
 import type { NameModel } from "./name_model.ts";
 import { wordSums } from "./word_sums.ts";
 import { describeWord, type WordType } from "./word_type.ts";
 
-/** What was worked out about words: what each says by itself, and adds to the scores around it. */
-interface WordStore {
-  readonly types: Map<string, WordType>;
-  readonly sums: Map<WordType, Int32Array>;
+/** What a word says by itself, and what it adds to the scores of the tokens around it. */
+export interface WeighedWord {
+  readonly type: WordType;
+  readonly sums: Int32Array;
 }
 
-/** Words that are remembered from text to text; those of a few languages have room. */
-const MOST_COMMON = 16_384;
-/** How common a word is that may be remembered from text to text: once in 200,000 or so. */
-const LEAST_COMMONNESS = 3;
-
-/** A store that holds nothing yet. */
-export function makeWordStore(): WordStore {
-  return { types: new Map(), sums: new Map() };
+/** Works out what the tagger needs to know about a word. */
+export function weighWord(surface: string, model: NameModel): WeighedWord {
+  const type = describeWord(surface, model.clusters);
+  return { type, sums: wordSums(model, type) };
 }
 
-/**
- * Remembers words, so that texts that share them share what was worked out about them. What an
- * interaction brings goes with it; common words of any language and single characters, which tell
- * of nobody, may stand in a second store that serves all.
- */
+/** Remembers the words of texts, so that texts that share them share what was worked out. */
 export class WordMemory {
-  readonly #model: NameModel;
-  readonly #common: WordStore;
-  readonly #own = makeWordStore();
+  readonly #weigh: (surface: string) => WeighedWord;
+  readonly #types = new Map<string, WordType>();
+  readonly #sums = new Map<WordType, Int32Array>();
 
-  /** @param common is added to; at most {@link MOST_COMMON} words. */
-  constructor(model: NameModel, common: WordStore = makeWordStore()) {
-    this.#model = model;
-    this.#common = common;
+  /** @param weigh asked once for each word */
+  constructor(weigh: (surface: string) => WeighedWord) {
+    this.#weigh = weigh;
   }
 
   /** What a word says by itself. */
   typeOf(surface: string): WordType {
-    const known = this.#common.types.get(surface) ?? this.#own.types.get(surface);
+    const known = this.#types.get(surface);
     if (known !== undefined) return known;
-    const type = describeWord(surface, this.#model.clusters);
-    const store = this.#isForAll(surface, type) ? this.#common : this.#own;
-    store.types.set(surface, type);
-    store.sums.set(type, wordSums(this.#model, type));
+    const { type, sums } = this.#weigh(surface);
+    this.#types.set(surface, type);
+    this.#sums.set(type, sums);
     return type;
   }
 
-  /** What a word that this memory described adds to the scores of the tokens around it. */
+  /** What a word, described by this memory, adds to the scores of the tokens around it. */
   sumsOf(type: WordType): Int32Array {
-    const known = this.#common.sums.get(type) ?? this.#own.sums.get(type);
-    return known ?? wordSums(this.#model, type);
-  }
-
-  #isForAll(surface: string, { facts }: WordType): boolean {
-    if (this.#common.types.size >= MOST_COMMON) return false;
-    return surface.length === 1 || commonnessOf(facts) >= LEAST_COMMONNESS;
+    return this.#sums.get(type)!;
   }
 }

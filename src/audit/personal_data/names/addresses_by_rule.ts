@@ -1,5 +1,5 @@
 import { makeTextCoverage } from "./text_coverage.ts";
-import { WORLD_ADDRESS_FORMS } from "./world_address_forms.ts";
+import { type AddressForm, WORLD_ADDRESS_FORMS } from "./world_address_forms.ts";
 
 interface Span {
   readonly start: number;
@@ -23,30 +23,54 @@ const GERMANIC_STREET =
   `|(?:${CAP} ){0,2}\\p{Lu}\\p{L}{1,30}s gate|\\p{Ll}{2,30}str\\.)`;
 
 /** A street with its number, and behind it postcode and city, as each group of countries has it. */
-const FORMS: readonly RegExp[] = [
-  new RegExp(
-    `\\b(?:[Tt]he )?(?:[Cc]orner|[Ii]ntersection|[Jj]unction) of (?:[\\p{L}\\d'’.-]{1,30} ){1,5}(?:and|&) (?:(?:\\d{1,5}|\\p{L}{2,3}) )?(?:${CAP}|\\d+(?:st|nd|rd|th)?)(?: (?:${CAP}|\\d+))*`,
-    "gu",
-  ),
-  /(?<![\p{L}\d])(?:PSC \d{1,5}, Box \d{1,5}|Unit \d{1,5} Box \d{1,5})\s(?:APO|FPO|DPO) A[AEP] \d{5}/gu,
-  new RegExp(
-    `(?<![\\p{L}\\d.,-])\\d{1,5}[A-Za-z]? (?:[NSEW]\\.? |North |South |East |West )?(?:${CAP} |\\d{1,3}(?:st|nd|rd|th) ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Square|Terrace|Way|Circle|Cir|Highway|Hwy|Parkway|Pkwy|Crescent|Close|Grove|Gardens|Mews|Parade|Esplanade|Quay|Trail|Alley|Rise)\\b\\.?(?:,? (?:Apt|Suite|Ste|Unit|Flat|#)\\.? ?[\\dA-Z-]{1,6})?(?:${GAP}${TOWN})?(?:${GAP}(?:[A-Z]{2} )?(?:\\d{5}(?:-\\d{4})?|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}))?(?![\\p{L}\\d])`,
-    "gu",
-  ),
-  new RegExp(
-    `(?<![\\p{L}\\d-])${GERMANIC_STREET} ${HOUSE}(?:${GAP}(?:[A-Z]{1,2}-)?\\d{4,5}(?: [A-Z]{2})? ${TOWN})?(?![\\p{L}\\d])`,
-    "gu",
-  ),
-  new RegExp(
-    `(?<![\\p{L}\\d])\\d{1,4}(?: bis| ter)?,? (?:rue|chemin|allée|quai|impasse|(?:avenue|boulevard|place|route)(?= (?:d[eu'’]|la |le |les |l['’]|\\p{Lu}))) (?:[\\p{L}'’-]{1,30} ){0,4}[\\p{L}'’-]{1,30}(?:${GAP}\\d{5} ${TOWN})?(?![\\p{L}\\d])`,
-    "gu",
-  ),
-  new RegExp(
-    `(?<![\\p{L}\\d])(?:Calle|C/|Avenida|Avda\\.|Av\\.|Plaza|Paseo|Via|Viale|Piazza|Corso|Rua|Travessa|Praça|Alameda|ul\\.|ulica|al\\.|Ulica) (?:[\\p{L}'’.-]{1,30} ){0,4}[\\p{L}'’.-]{1,30},? (?:n[ºo°]\\.? ?)?${HOUSE}(?:${GAP}(?:\\d{2}-\\d{3}|\\d{4}-\\d{3}|\\d{5}(?:-\\d{3})?|\\d{4}) ${TOWN})?(?![\\p{L}\\d])`,
-    "gu",
-  ),
-  /(?<![\p{L}\d])(?:P\.? ?O\.? Box|Postfach|Boîte postale|B\.P\.|BP(?= \d{1,6},? \d{5} \p{Lu})|Apartado|Postboks|Skr\. poczt\.) \d{1,6}(?:,? [\p{Lu}][\p{L}'-]+,? (?:[A-Z]{2} )?\d{4,5})?(?![\p{L}\d])/gu,
-  /〒?\d{3}-\d{4}\s?[\p{Script=Han}]{2,3}[都道府県][^\s,。、]{2,30}\d/gu,
+const FORMS: readonly Omit<AddressForm, "examples">[] = [
+  {
+    sign: /(?:[Cc]orner|[Ii]ntersection|[Jj]unction) of /,
+    form: new RegExp(
+      `\\b(?:[Tt]he )?(?:[Cc]orner|[Ii]ntersection|[Jj]unction) of (?:[\\p{L}\\d'’.-]{1,30} ){1,5}(?:and|&) (?:(?:\\d{1,5}|\\p{L}{2,3}) )?(?:${CAP}|\\d+(?:st|nd|rd|th)?)(?: (?:${CAP}|\\d+))*`,
+      "gu",
+    ),
+  },
+  {
+    sign: /Box \d/,
+    form: /(?<![\p{L}\d])(?:PSC \d{1,5}, Box \d{1,5}|Unit \d{1,5} Box \d{1,5})\s(?:APO|FPO|DPO) A[AEP] \d{5}/gu,
+  },
+  {
+    sign: /\d/,
+    form: new RegExp(
+      `(?<![\\p{L}\\d.,-])\\d{1,5}[A-Za-z]? (?:[NSEW]\\.? |North |South |East |West )?(?:${CAP} |\\d{1,3}(?:st|nd|rd|th) ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Square|Terrace|Way|Circle|Cir|Highway|Hwy|Parkway|Pkwy|Crescent|Close|Grove|Gardens|Mews|Parade|Esplanade|Quay|Trail|Alley|Rise)\\b\\.?(?:,? (?:Apt|Suite|Ste|Unit|Flat|#)\\.? ?[\\dA-Z-]{1,6})?(?:${GAP}${TOWN})?(?:${GAP}(?:[A-Z]{2} )?(?:\\d{5}(?:-\\d{4})?|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}))?(?![\\p{L}\\d])`,
+      "gu",
+    ),
+  },
+  {
+    sign: /\p{L}\.? \d/u,
+    form: new RegExp(
+      `(?<![\\p{L}\\d-])${GERMANIC_STREET} ${HOUSE}(?:${GAP}(?:[A-Z]{1,2}-)?\\d{4,5}(?: [A-Z]{2})? ${TOWN})?(?![\\p{L}\\d])`,
+      "gu",
+    ),
+  },
+  {
+    sign: /\d/,
+    form: new RegExp(
+      `(?<![\\p{L}\\d])\\d{1,4}(?: bis| ter)?,? (?:rue|chemin|allée|quai|impasse|(?:avenue|boulevard|place|route)(?= (?:d[eu'’]|la |le |les |l['’]|\\p{Lu}))) (?:[\\p{L}'’-]{1,30} ){0,4}[\\p{L}'’-]{1,30}(?:${GAP}\\d{5} ${TOWN})?(?![\\p{L}\\d])`,
+      "gu",
+    ),
+  },
+  {
+    sign: /(?:Calle|C\/|Avenida|Avda\.|Av\.|Plaza|Paseo|Via|Viale|Piazza|Corso|Rua|Travessa|Praça|Alameda|ul\.|[Uu]lica|al\.) /,
+    form: new RegExp(
+      `(?<![\\p{L}\\d])(?:Calle|C/|Avenida|Avda\\.|Av\\.|Plaza|Paseo|Via|Viale|Piazza|Corso|Rua|Travessa|Praça|Alameda|ul\\.|ulica|al\\.|Ulica) (?:[\\p{L}'’.-]{1,30} ){0,4}[\\p{L}'’.-]{1,30},? (?:n[ºo°]\\.? ?)?${HOUSE}(?:${GAP}(?:\\d{2}-\\d{3}|\\d{4}-\\d{3}|\\d{5}(?:-\\d{3})?|\\d{4}) ${TOWN})?(?![\\p{L}\\d])`,
+      "gu",
+    ),
+  },
+  {
+    sign: /(?:Box|Postfach|Boîte postale|B\.?P\.?|Apartado|Postboks|Skr\. poczt\.) \d/,
+    form: /(?<![\p{L}\d])(?:P\.? ?O\.? Box|Postfach|Boîte postale|B\.P\.|BP(?= \d{1,6},? \d{5} \p{Lu})|Apartado|Postboks|Skr\. poczt\.) \d{1,6}(?:,? [\p{Lu}][\p{L}'-]+,? (?:[A-Z]{2} )?\d{4,5})?(?![\p{L}\d])/gu,
+  },
+  {
+    sign: /[都道府県]/,
+    form: /〒?\d{3}-\d{4}\s?[\p{Script=Han}]{2,3}[都道府県][^\s,。、]{2,30}\d/gu,
+  },
 ];
 
 /** What a Chinese address ends in: a road, a number, perhaps a room. */
@@ -72,8 +96,8 @@ function withoutFullStop(value: string): string {
 
 /** Stretches that have the form of a postal address; of those that overlap the longest. */
 export function addressesByRule(text: string): Span[] {
-  const world = WORLD_ADDRESS_FORMS.filter(({ sign }) => sign.test(text));
-  const found = [...FORMS, ...world.map((each) => each.form)].flatMap((form) =>
+  const forms = [...FORMS, ...WORLD_ADDRESS_FORMS].filter(({ sign }) => sign.test(text));
+  const found = forms.flatMap(({ form }) =>
     [...text.matchAll(form)].map(({ index, 0: value }) => ({
       start: index,
       end: index + withoutFullStop(value).length,

@@ -1,6 +1,7 @@
 import { NAME_BIASES, NAME_MODEL } from "../../tagging/known_names.ts";
 import { type TaggedText, tagNames } from "../../tagging/tag_names.ts";
-import { makeWordStore, WordMemory } from "../../tagging/word_memory.ts";
+import { rememberCommonWords } from "../../tagging/remember_common_words.ts";
+import { weighWord, WordMemory } from "../../tagging/word_memory.ts";
 import type { DetectionInput } from "../detector.ts";
 import { refineNames } from "./refine_names.ts";
 import { restoreHanMarks } from "./restore_han_marks.ts";
@@ -8,14 +9,13 @@ import { restorePlaceholders } from "./restore_placeholders.ts";
 
 /** One pass of the tagger serves all detectors of names that are given the same input. */
 const memo = new WeakMap<DetectionInput, TaggedText>();
-/** All interactions share common words. */
-const COMMON_WORDS = makeWordStore();
+const weigh = rememberCommonWords((surface) => weighWord(surface, NAME_MODEL));
 /** The texts of one interaction share most of their words. */
 const memories = new WeakMap<object, WordMemory>();
 
 function memoryOf({ interaction }: DetectionInput): WordMemory {
   const known = interaction === undefined ? undefined : memories.get(interaction);
-  const memory = known ?? new WordMemory(NAME_MODEL, COMMON_WORDS);
+  const memory = known ?? new WordMemory(weigh);
   if (interaction !== undefined) memories.set(interaction, memory);
   return memory;
 }

@@ -63,29 +63,49 @@ function toCandidate(text: string, start: number, end: number): Candidate {
   return { kind: "NRP", start, end, confidence: personal ? 0.9 : 0.7, validated: false, personal };
 }
 
+/** The words of a text and where they start. */
+interface Words {
+  readonly text: string;
+  readonly words: readonly string[];
+  readonly starts: Int32Array;
+}
+
+function readWords(text: string): Words {
+  const words = text.match(WORD) ?? [];
+  const starts = new Int32Array(words.length);
+  let done = 0;
+  for (let at = 0; at < words.length; at++) {
+    // Between two words stands no letter, so that this is the word itself.
+    starts[at] = text.indexOf(words[at]!, done);
+    done = starts[at]! + words[at]!.length;
+  }
+  return { text, words, starts };
+}
+
 function detect({ text }: DetectionInput): Candidate[] {
-  const words = [...text.matchAll(WORD)];
+  const read = readWords(text);
+  const { words, starts } = read;
   const found: Candidate[] = [];
   for (let at = 0; at < words.length; at++) {
-    const { 0: word, index: start } = words[at]!;
+    const word = words[at]!;
     if (word.length > LONGEST_WORD) continue;
     const lower = fold(word);
-    const count = FIRST.has(lower) ? countWords(text, words, at) : 0;
+    const count = FIRST.has(lower) ? countWords(read, at) : 0;
     if (count === 0 && !isGroup(word, lower)) continue;
-    const last = words[at + Math.max(count, 1) - 1]!;
-    found.push(toCandidate(text, start, last.index + last[0].length));
-    at += Math.max(count, 1) - 1;
+    const last = at + Math.max(count, 1) - 1;
+    found.push(toCandidate(text, starts[at]!, starts[last]! + words[last]!.length));
+    at = last;
   }
   return found;
 }
 
 /** How many words from `at` on are one group's name of several words; 0 for none. */
-function countWords(text: string, words: readonly RegExpExecArray[], at: number): number {
+function countWords({ text, words, starts }: Words, at: number): number {
   for (let count = LONGEST; count > 1; count--) {
-    const last = words[at + count - 1];
-    if (last === undefined) continue;
-    const end = last.index + last[0].length;
-    if (SEVERAL.has(fold(text.slice(words[at]!.index, end)))) return count;
+    const last = at + count - 1;
+    if (last >= words.length) continue;
+    const end = starts[last]! + words[last]!.length;
+    if (SEVERAL.has(fold(text.slice(starts[at]!, end)))) return count;
   }
   return 0;
 }

@@ -15,11 +15,17 @@ const OCCUPATION_AFTER_CUE = new RegExp(
   `(?<=\\b(?:[Ww]ork(?:s|ed|ing)? (?:for [^.\\n]{2,40} )?as|[Jj]ob [Tt]itle:|[Oo]ccupation:|[Pp]osition:|[Pp]rofession:|[Ee]mployed as|[Hh]ired as) (?:an? )?)(?!an? )${WORDS}${OCCUPATION}\\b`,
   "giu",
 );
+/** What stands before every such occupation, looked for before it, since most texts hold none. */
+const CUE =
+  /work(?:s|ed|ing)? (?:for|as) |(?:job title|occupation|position|profession):|(?:employed|hired) as /iu;
 const OCCUPATION_LINE = new RegExp(`(?<=^|\\n)${WORDS}${OCCUPATION}(?=\\r?\\n|$)`, "giu");
 
 /** Whatever somebody works as, where the employer stands before it. */
 const WORK_FOR_AS =
   /(?<=\bwork(?:s|ed|ing)? (?:for|at) [^.!?\n]{2,48} as (?:an? |the )?)(?!an? |the )\p{L}[\p{L}'’/-]{0,30}(?: (?!but\b|and I\b|until\b|since\b|for\b|in\b|at\b|when\b|while\b)[\p{L}'’/&-]{1,30}){0,4}(?=[,.;!?\n]|$| (?:but|and I|until|since|for|in|at|when|while)\b)/giu;
+
+/** What such a sentence holds. */
+const WORK_FOR = /work(?:s|ed|ing)? (?:for|at) /iu;
 
 /** A line below a person's name at the head of a text: what the person is. */
 const SECOND_LINE = /^[^\n]{3,48}\n{1,2}(\p{L}[\p{L}'’, /&()-]{3,60})\r?\n/u;
@@ -43,8 +49,8 @@ function detect(input: DetectionInput): Candidate[] {
   const coverage = makeTextCoverage(text.length);
   for (const [matches, confidence] of [
     [text.matchAll(BEFORE_NAME), 0.9],
-    [text.matchAll(WORK_FOR_AS), 0.7],
-    [text.matchAll(OCCUPATION_AFTER_CUE), 0.7],
+    [WORK_FOR.test(text) ? text.matchAll(WORK_FOR_AS) : [], 0.7],
+    [CUE.test(text) ? text.matchAll(OCCUPATION_AFTER_CUE) : [], 0.7],
     [text.matchAll(OCCUPATION_LINE), 0.6],
     [occupationBelowName(input), 0.6],
   ] as const) {

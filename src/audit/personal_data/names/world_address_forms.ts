@@ -111,7 +111,7 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
     // India: what lies between the number and the code of six digits differs widely.
     sign: /\b\d{3} ?\d{3}\b/u,
     form: form(
-      `${FREE}(?=[^\\n]{0,120}\\b(?:Road|Rd|Street|Nagar|Marg|Colony|Layout|Sector|Phase|Block|Cross|Main|Lane|Society|Apartments?|Vihar|Chowk|Salai|Enclave|Bagh|Puram|Bazaar)\\b)`,
+      `${FREE}(?=Flat|House|Plot|Door|H|[A-Z/-]{0,3}\\d)(?=[^\\n]{0,120}\\b(?:Road|Rd|Street|Nagar|Marg|Colony|Layout|Sector|Phase|Block|Cross|Main|Lane|Society|Apartments?|Vihar|Chowk|Salai|Enclave|Bagh|Puram|Bazaar)\\b)`,
       `(?:(?:Flat|House|Plot|Door|H)\\.? ?(?:No\\.?)? ?)?(?=[A-Z/-]{0,3}\\d)[\\dA-Z][\\dA-Z/-]{0,6},? (?:[\\p{L}\\d][\\p{L}\\d .'’/-]{1,36}, ?){1,5}${TOWN}(?: ?[-–] ?| )\\d{3} ?\\d{3}${END}`,
     ),
     examples: [

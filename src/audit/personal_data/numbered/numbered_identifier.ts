@@ -85,6 +85,7 @@ function detectNumbers(input: DetectionInput, identifier: Prepared): Candidate[]
   if (text.numbers.size === 0) return [];
   const found: Candidate[] = [];
   for (const { form, expected } of identifier.expectations) {
+    if (!form.lengths.some((length) => text.numbers.has(length))) continue;
     // Words are looked up faster than patterns are tried; countries are asked only for a match.
     const wordsFirst = expected.needs === "word" || expected.needs === "label";
     if (wordsFirst && !mayFindWitness(text, expected)) continue;
