@@ -21,7 +21,8 @@ const WORD_START = /^\(\?<!(?:\\p\{L\}|\[\\p\{L\}\\p\{N\}\])\)/;
 /** Scripts that put no space between words, or join particles to them. */
 const UNSPACED = /[\u0590-\u07ff\u0900-\u0eff\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 const LETTER = /\p{L}/u;
-const BUCKETS = 4096;
+/** More than the beginnings in a submission, so that most buckets hold one or none. */
+const BUCKETS = 16_384;
 
 const searches = new WeakMap<RegExp, { readonly search: Search | null }>();
 const indexes = new WeakMap<Reading, WordBeginnings>();
@@ -38,17 +39,24 @@ function bucketOf(hash: number): number {
  * Where a pattern with the flag `g` stands in a text, in order, as `matchAll` has it. Patterns of
  * words are tried only where one of their beginnings begins a word, which spares most of the work.
  */
-export function* matchAnchor(reading: Reading, anchor: RegExp): Generator<RegExpExecArray> {
+export function matchAnchor(reading: Reading, anchor: RegExp): Iterable<RegExpExecArray> {
   const search = searchOf(anchor);
-  if (search === null) {
-    yield* reading.lower.matchAll(anchor);
-    return;
-  }
+  if (search === null) return reading.lower.matchAll(anchor);
+  const places = placesOf(search.beginnings, indexOf(reading));
+  return places.length === 0 ? NONE : matchAt(places, { search, text: reading.lower });
+}
+
+const NONE: readonly RegExpExecArray[] = [];
+
+function* matchAt(
+  places: readonly number[],
+  { search, text }: { search: Search; text: string },
+): Generator<RegExpExecArray> {
   let done = 0;
-  for (const place of placesOf(search.beginnings, indexOf(reading))) {
+  for (const place of places) {
     if (place < done) continue;
     search.sticky.lastIndex = place;
-    const match = search.sticky.exec(reading.lower);
+    const match = search.sticky.exec(text);
     if (match === null) continue;
     done = Math.max(place + 1, place + match[0].length);
     yield match;

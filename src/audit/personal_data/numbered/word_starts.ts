@@ -14,6 +14,13 @@ function isWordCharacter(text: string, at: number): boolean {
   return WORD_CHARACTER.test(text.charAt(at));
 }
 
+/** Bits for the beginnings of a text's words, of which a submission has some thousands. */
+const BITS = 2 ** 18;
+
+function bitOf(hash: number): number {
+  return (Math.imul(hash, 0x9e3779b1) >>> 14) & (BITS - 1);
+}
+
 function extend(hash: number, code: number): number {
   return (Math.imul(hash, 31) + code) | 0;
 }
@@ -50,7 +57,8 @@ function hashOf(prefix: string): number {
  * that is never wrongly no.
  */
 export class WordStarts {
-  readonly #hashes = new Set<number>();
+  /** A bit for each hash, by its last bits. */
+  readonly #bits = new Uint32Array(BITS / 32);
   readonly #joined: boolean;
 
   /** Reads a text that `foldText` folded. */
@@ -70,22 +78,32 @@ export class WordStarts {
     let whole = true;
     for (let at = start; at < end; at++) {
       if (whole && !isWordCharacter(folded, at)) {
-        this.#hashes.add(extend(hash, WORD_END));
+        this.#add(extend(hash, WORD_END));
         whole = false;
       }
       hash = extend(hash, folded.charCodeAt(at));
-      if (at - start + 1 >= SHORTEST_PREFIX) this.#hashes.add(hash);
+      if (at - start + 1 >= SHORTEST_PREFIX) this.#add(hash);
     }
-    if (whole && end === folded.length) this.#hashes.add(extend(hash, WORD_END));
+    if (whole && end === folded.length) this.#add(extend(hash, WORD_END));
+  }
+
+  #add(hash: number): void {
+    const bit = bitOf(hash);
+    this.#bits[bit >>> 5]! |= 1 << (bit & 31);
+  }
+
+  #has(hash: number): boolean {
+    const bit = bitOf(hash);
+    return (this.#bits[bit >>> 5]! & (1 << (bit & 31))) !== 0;
   }
 
   /** False only if no word of the text begins so; a single letter is a word. Takes folded text. */
   mayBegin(beginning: string): boolean {
     if (isJoined(beginning)) return this.#joined;
     if (beginning.length < SHORTEST_PREFIX) {
-      return this.#hashes.has(extend(hashOf(beginning), WORD_END));
+      return this.#has(extend(hashOf(beginning), WORD_END));
     }
-    return this.#hashes.has(hashOf(beginning.slice(0, LONGEST_PREFIX)));
+    return this.#has(hashOf(beginning.slice(0, LONGEST_PREFIX)));
   }
 
   /** Those of the folded words that may stand in the text; the others stand nowhere. */
@@ -94,7 +112,7 @@ export class WordStarts {
     const possible: string[] = [];
     for (let at = 0; at < words.length; at++) {
       const hash = sought[at]!;
-      if (hash === null ? this.#joined : this.#hashes.has(hash)) possible.push(words[at]!);
+      if (hash === null ? this.#joined : this.#has(hash)) possible.push(words[at]!);
     }
     return possible;
   }
