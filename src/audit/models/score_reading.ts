@@ -1,5 +1,5 @@
 import type { Reading, Sentence } from "../reading/reading.ts";
-import { rememberCommonWords } from "../tagging/remember_common_words.ts";
+import { rememberFrequentWords } from "../tagging/remember_frequent_words.ts";
 import { conceptFeatures } from "./concept_features.ts";
 import { hashPair, hashWord } from "./hash_features.ts";
 import { CONCEPT_VALUE, type Model } from "./model.ts";
@@ -93,7 +93,7 @@ function addWords(sum: Sum, place: Place & { words: Map<string, Sum> }): void {
 function weighingBy(model: Model): (word: string) => Sum {
   const known = weighings.get(model);
   if (known !== undefined) return known;
-  const weigh = rememberCommonWords((word) => {
+  const weigh = rememberFrequentWords((word) => {
     const sum = newSum(model);
     for (const feature of hashWord(word, model.size)) addFeature(sum, feature, model);
     return sum;

@@ -1,5 +1,5 @@
 import { type LexiconNode, type Stem, stemKey } from "./build_lexicon.ts";
-import { rememberCommonWords } from "../tagging/remember_common_words.ts";
+import { rememberFrequentWords } from "../tagging/remember_frequent_words.ts";
 import type { ConceptHit, Word } from "./reading.ts";
 
 const DISGUISED = /[a-z]/;
@@ -73,7 +73,7 @@ function beginningsIn(lexicon: LexiconNode): (word: string) => readonly LexiconN
   const known = beginnings.get(lexicon);
   if (known !== undefined) return known;
   const root = [lexicon];
-  const begin = rememberCommonWords((word) => followAll(root, word));
+  const begin = rememberFrequentWords((word) => followAll(root, word));
   beginnings.set(lexicon, begin);
   return begin;
 }

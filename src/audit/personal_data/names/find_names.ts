@@ -1,6 +1,6 @@
 import { NAME_BIASES, NAME_MODEL } from "../../tagging/known_names.ts";
 import { type TaggedText, tagNames } from "../../tagging/tag_names.ts";
-import { rememberCommonWords } from "../../tagging/remember_common_words.ts";
+import { rememberFrequentWords } from "../../tagging/remember_frequent_words.ts";
 import { weighWord, WordMemory } from "../../tagging/word_memory.ts";
 import type { DetectionInput } from "../detector.ts";
 import { refineNames } from "./refine_names.ts";
@@ -9,7 +9,7 @@ import { restorePlaceholders } from "./restore_placeholders.ts";
 
 /** One pass of the tagger serves all detectors of names that are given the same input. */
 const memo = new WeakMap<DetectionInput, TaggedText>();
-const weigh = rememberCommonWords((surface) => weighWord(surface, NAME_MODEL));
+const weigh = rememberFrequentWords((surface) => weighWord(surface, NAME_MODEL));
 /** The texts of one interaction share most of their words. */
 const memories = new WeakMap<object, WordMemory>();
 
