@@ -1,33 +1,18 @@
 import { languageNumber, UNKNOWN_LANGUAGE } from "./guess_language.ts";
+import { LANGUAGE_LETTERS } from "./language_letters.ts";
 import type { WordType } from "./word_type.ts";
 
-/** Letters beyond the 26 of English, by language. */
-const LETTERS: Readonly<Record<string, string>> = {
-  de: "äöüß",
-  fr: "àâçéèêëîïôùûüœæ",
-  es: "áéíñóúü",
-  it: "àèéìòù",
-  pt: "ãõáâàéêíóôúç",
-  nl: "éëïóöü",
-  sv: "åäöé",
-  da: "æøåé",
-  no: "æøåéòô",
-  hs: "čćđšž",
-  sk: "áäčďéíľĺňóôŕšťúýž",
-  cs: "áčďéěíňóřšťúůýž",
-  pl: "ąćęłńóśźż",
-};
 const LAST_ASCII = 0x7f;
 /** Of the words with such letters at least this share must be spelt as in the language. */
 const LEAST_SHARE = 0.8;
 
-const LANGUAGES = Object.keys(LETTERS);
+const LANGUAGES = Object.keys(LANGUAGE_LETTERS);
 
 /** The languages that have the letter, a bit each. */
 function indexLetters(): Map<number, number> {
   const index = new Map<number, number>();
   LANGUAGES.forEach((language, at) => {
-    for (const letter of LETTERS[language]!) {
+    for (const letter of LANGUAGE_LETTERS[language]!) {
       const code = letter.charCodeAt(0);
       index.set(code, (index.get(code) ?? 0) | (1 << at));
     }

@@ -30,6 +30,11 @@ export function isFunctionWord(word: string): boolean {
   return LANGUAGES_OF_WORD.has(word);
 }
 
+/** Whether the word is a function word of the language. */
+export function isFunctionWordOf(word: string, language: number): boolean {
+  return LANGUAGES_OF_WORD.get(word)?.includes(language) === true;
+}
+
 /**
  * Guesses the language from its function words: each votes for its languages, shared words with
  * less weight. Answers `UNKNOWN_LANGUAGE` where nothing stands out.

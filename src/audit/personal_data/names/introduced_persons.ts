@@ -71,6 +71,22 @@ const INTRODUCTIONS: readonly string[] = [
   "її звати",
 ];
 
+/** Words before a name that stand before much else, too: a capital must tell. */
+const NAMINGS: readonly string[] = [
+  "calls me",
+  "call me",
+  "calls him",
+  "call him",
+  "calls her",
+  "call her",
+  "call myself",
+  "nennen mich",
+  "nennt mich",
+  "me llaman",
+  "mi chiamano",
+  "me chamam",
+];
+
 /** Titles that only stand before a person's name. */
 const TITLES: ReadonlySet<string> = new Set(
   "mr mrs ms mx herr herrn frau fräulein monsieur madame mme mlle señor señora señorita senhor senhora signor signora dhr mevr mevrouw meneer gospodin gospođa pani paní pán pane slečna slečno fru fröken herra rouva domnul domnule doamna doamnă κύριος κύριε κυρία κύριο господин господина госпожа госпожу пан пані pak bapak ibu anh chị ông bà".split(
@@ -87,7 +103,7 @@ const DEGREES: ReadonlySet<string> = new Set(["dr", "prof", "dra", "drs"]);
 const INTRODUCTION_WORDS = new Map<string, string[][]>();
 
 function fill(): void {
-  for (const phrase of INTRODUCTIONS) {
+  for (const phrase of [...INTRODUCTIONS, ...NAMINGS]) {
     const words = phrase.split(" ");
     const last = words.at(-1) ?? "";
     INTRODUCTION_WORDS.set(last, [...(INTRODUCTION_WORDS.get(last) ?? []), words]);
@@ -175,7 +191,8 @@ export function introducedPersons(analysis: Analysis): IntroducedPerson[] {
     const phrases = INTRODUCTION_WORDS.get(analysis.types[at]!.lower) ?? NONE;
     const introduction = phrases.find((words) => endsWith(analysis, at, words));
     if (introduction !== undefined) {
-      const span = nameAt(analysis, at + 1, false);
+      const naming = NAMINGS.includes(introduction.join(" "));
+      const span = nameAt(analysis, at + 1, naming);
       const first = starts[at - introduction.length + 1]!;
       if (span !== null) spans.push({ ...span, introduction: first, confidence: INTRODUCED });
     } else if (isTitle(analysis, at)) {

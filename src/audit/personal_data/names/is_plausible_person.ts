@@ -9,10 +9,15 @@ import {
   NAME_PARTICLE,
   SURNAME,
 } from "../../tagging/gazetteer.ts";
-import { languageNumber, UNKNOWN_LANGUAGE } from "../../tagging/guess_language.ts";
+import {
+  isFunctionWordOf,
+  languageNumber,
+  UNKNOWN_LANGUAGE,
+} from "../../tagging/guess_language.ts";
 import { GAP_LINE, GAP_SPACE } from "../../tagging/tokenize.ts";
 import type { TaggedName } from "../../tagging/tag_names.ts";
 import { isListedName } from "./is_listed_name.ts";
+import { isThing } from "./is_thing.ts";
 import { ORDINARY_NAME_WORDS } from "./ordinary_name_words.ts";
 
 /** Languages without labelled texts to learn from: there a lone unknown word is no name. */
@@ -23,15 +28,19 @@ const UNLEARNED = new Set([
 
 /** Words that are written and placed like names and never are one alone. */
 const NEVER_A_NAME = new Set(
-  "sir madam madame monsieur damen herren dame mom mum dad mama papa mommy daddy grandma grandpa bro dude guys siri cortana chatgpt customer user assistant system admin agent bot patient client team support manager god lord heaven santa hi hello hey dear thanks please yes no ok okay lol omg wtf lmao bonjour hola hallo ciao olá hej ahoj lifeline samaritans merci gracias danke grazie obrigado".split(
+  "sir madam madame monsieur damen herren dame mom mum dad mama papa mommy daddy grandma grandpa bro dude guys siri cortana chatgpt customer user assistant system admin agent bot patient client team support manager lord heaven santa hi hello hey dear thanks please yes no ok okay lol omg wtf lmao bonjour hola hallo ciao olá hej ahoj lifeline samaritans merci gracias danke grazie obrigado".split(
     " ",
   ),
 );
+
+/** Beings of faith, who are called by name and are no private persons. */
+export const DIVINE: ReadonlySet<string> = new Set("god satan allah devil pope".split(" "));
 
 /** Bits of the lexicon for a place. */
 const PLACE_FACTS = 0x30;
 const NAME_BITS = GIVEN_NAME | SURNAME;
 const CASELESS_SCRIPT = 5;
+const CASING_DIGITS = 4;
 const ENGLISH = languageNumber("en");
 /** Its words are close to those of Slovak, which there are labelled texts for. */
 const CZECH = languageNumber("cs");
@@ -61,7 +70,7 @@ function isInCode({ start, end }: TaggedName, { text }: Analysis): boolean {
 
 /** Words that a stadium, a hall or another place named for a person ends in; no surnames. */
 const VENUES = new Set(
-  "arena stadium stadion stadio stade estadio estádio auditorium theatre theater teatro théâtre museum museo musée airport aeropuerto flughafen cathedral prize award medal cup trophy foundation university".split(
+  "arena stadium stadion stadio stade estadio estádio auditorium theatre theater teatro théâtre museum museo musée airport aeropuerto flughafen cathedral prize award medal cup trophy foundation university cafe café restaurant bistro diner grill bakery brewery salon spa clinic pharmacy boutique".split(
     " ",
   ),
 );
@@ -151,6 +160,8 @@ function isTitled({ first }: TaggedName, { bits, types }: Analysis): boolean {
 /** Several words must be at least this probable. */
 const LEAST_OF_SEVERAL = 0.35;
 const LEAST_OF_SEVERAL_ENGLISH = 0.5;
+/** Words in small letters that nobody bears. */
+const LEAST_UNHEARD = 0.9;
 /** A lone word must be at least this probable, as one that the lexicon has heard of as a name. */
 const LEAST_HEARD = 0.5;
 /** One that nobody bears must be more so in English, where the tagger leans to persons. */
@@ -216,10 +227,30 @@ function leastListed(name: TaggedName, analysis: Analysis): number {
   return learned || isAlone(name, analysis) ? LEAST_LISTED : LEAST_LISTED_UNLEARNED;
 }
 
+/** Whether it is a function word here: one of another language may be a name inside a sentence. */
+function isFunctionWordHere({ first, confidence }: TaggedName, analysis: Analysis): boolean {
+  const { lower, casing } = analysis.types[first]!;
+  if (casing !== 1 || analysis.openings[first]! > 0 || confidence < LEAST_LISTED) return true;
+  const told = analysis.language !== UNKNOWN_LANGUAGE && !UNLEARNED.has(analysis.language);
+  return !told || isFunctionWordOf(lower, analysis.language);
+}
+
+/** Small letters without any word that somebody bears: more often code than a name. */
+function isUnheard({ first, last, confidence }: TaggedName, { types, bits }: Analysis): boolean {
+  if (confidence >= LEAST_UNHEARD) return false;
+  for (let at = first; at <= last; at++) {
+    const { casing, facts, stem } = types[at]!;
+    if (casing !== 0 && casing !== CASING_DIGITS) return false;
+    if ((bits[at]! & NAME_BITS) !== 0 || ((facts | stem) & HEARD_FACTS) !== 0) return false;
+  }
+  return true;
+}
+
 /** Whether what the tagger took for a person's name is supported by more than its capitals. */
 export function isPlausiblePerson(name: TaggedName, analysis: Analysis): boolean {
   const after = analysis.text.slice(name.end, name.end + 24);
   if (MODEL_NUMBER.test(after)) return false;
+  if (isThing(name, analysis) || isUnheard(name, analysis)) return false;
   if (isVerse(name, analysis) || isVenue(name, analysis) || isDrug(name, analysis)) return false;
   if (name.last > name.first) {
     if (NUMBERED.test(analysis.text.slice(name.start, name.end))) return false;
@@ -233,6 +264,7 @@ export function isPlausiblePerson(name: TaggedName, analysis: Analysis): boolean
   if (analysis.types[name.first - 1]?.lower === "thứ") return false;
   const bits = analysis.bits[name.first]!;
   if (NEVER_A_NAME.has(lower)) return false;
+  if (DIVINE.has(lower)) return casing !== 0;
   const opening = analysis.openings[name.first]! > 0;
   const sure = name.confidence >= LEAST_SURE && !ORDINARY_NAME_WORDS.has(lower);
   const given = sure && (bits & GIVEN_NAME) !== 0;
@@ -247,7 +279,8 @@ export function isPlausiblePerson(name: TaggedName, analysis: Analysis): boolean
   if ((bits & NAME_BITS) !== 0) return true;
   const listed = isListedName(analysis.types[name.first]!);
   if (listed && sure && casing === 1 && (bits & CALENDAR_WORD) === 0) return true;
-  if ((bits & (BRAND_NAME | CALENDAR_WORD | FUNCTION_WORD | HONORIFIC)) !== 0) return false;
+  if ((bits & (BRAND_NAME | CALENDAR_WORD | HONORIFIC)) !== 0) return false;
+  if ((bits & FUNCTION_WORD) !== 0 && isFunctionWordHere(name, analysis)) return false;
   if (listed && casing > 0 && name.confidence >= leastListed(name, analysis)) return true;
   if (name.confidence < leastOfLone(name, analysis) || isInCode(name, analysis)) return false;
   if (analysis.language === CZECH) return name.confidence >= 0.9;

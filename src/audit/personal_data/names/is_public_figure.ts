@@ -1,4 +1,5 @@
 import { GIVEN_NAME, lookUpWord } from "../../tagging/gazetteer.ts";
+import { DIVINE } from "./is_plausible_person.ts";
 import { KNOWN_FIGURES } from "./known_figures.ts";
 
 /** Names are compared without marks, dots and possessive endings. */
@@ -61,6 +62,13 @@ const BEARER_BEFORE =
   /(?:^|[^\p{L}])(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horse|pony|fox|bear|dragon|rabbit|parrot|hamster|mouse|owl|wolf|lion|robot|wizard|knight|elf|fairy|witch|pirate|alien|hero|heroine|protagonist|character|village|town|planet|island|ship|boat|app|hurricane|storm|hund|katze|chien|chat|perro|gato|cane|gatto) (?:named|called|namens|nommée?|appelée?|llamad[oa]|chiamat[oa]|chamad[oa]) $/iu;
 const STORM_BEFORE = /(?:Hurricane|Typhoon|Cyclone|Storm|Orkan|Ouragan|Huracán) $/u;
 
+/** Ships bear people's full names. */
+const SHIP_BEFORE =
+  /(?:^|[^\p{L}])(?:[Ff]erry|[Ss]hip|[Ff]rigate|[Dd]estroyer|[Tt]anker|[Ff]reighter|[Tt]rawler|[Yy]acht|[Vv]essel|[Cc]ruiser|[Ll]iner|[Ss]choone?r|[Ll]ifeboat|MV|MS|SS|HMS|USS|RMS|HMCS|USNS|Fähre|Schiff|Frachter) $/u;
+/** What bears a full name only where it is named for someone: "the Johan Sverdrup field". */
+const BEARS_FULL_NAME =
+  /^ (?:field|bridge|tunnel|building|tower|dam|stadium|arena|hall|auditorium|theat(?:re|er)|foundation|institute|library|lecture|prize|award|medal|scholarship|fellowship|trophy|cup|memorial|statue|monument|lighthouse|garden|belt|jeans|shirt|watch|bag|shoes|boots|perfume|collection|catalogu?e|cologne|sunglasses|series|syndrome)\b/iu;
+
 /** Where a tale begins, its persons are invented. */
 const TALE =
   /(?:^|[.!?\n] ?["“„«]?)(?:Once upon a time|Es war einmal|Il était une fois|Había una vez|Érase una vez|C'era una volta|Era uma vez|Er was eens|Dawno, dawno temu|Det var en gång|Der var engang|Det var en gang)\b/u;
@@ -101,7 +109,9 @@ function isOfWorkOrThing(text: string, span: { start: number; end: number }): bo
         STORM_BEFORE.test(before) ||
         BEARER_BEFORE.test(before) ||
         MAKER_BEFORE.test(before) ||
+        SHIP_BEFORE.test(before) ||
         WORKS_BEFORE.test(before))) ||
+    BEARS_FULL_NAME.test(after) ||
     TALE.test(text.slice(Math.max(0, span.start - TALE_REACH), span.start))
   );
 }
@@ -122,6 +132,7 @@ export function isPublicFigure(
   const name = text.slice(span.start, span.end);
   const before = text.slice(Math.max(0, span.start - REACH), span.start);
   const after = text.slice(span.end, span.end + REACH);
+  if (DIVINE.has(name.toLowerCase())) return true;
   if (PRIVATE_CUES.test(before)) return false;
   if (FIGURES.has(simplify(name)) || isOfWorkOrThing(text, span)) return true;
   if (span.english && isThing(name, before)) return true;

@@ -6,19 +6,19 @@ import {
   COUNTRY,
   FUNCTION_WORD,
   GIVEN_NAME,
-  ORGANIZATION_WORD,
   SURNAME,
 } from "../../tagging/gazetteer.ts";
 import { guessByLetters } from "../../tagging/guess_by_letters.ts";
+import { guessByWords } from "../../tagging/guess_by_words.ts";
 import { EAST_ASIAN, languageNumber, UNKNOWN_LANGUAGE } from "../../tagging/guess_language.ts";
 import type { TaggedName, TaggedText } from "../../tagging/tag_names.ts";
 import { hasChineseSurname } from "./chinese_surnames.ts";
-import { isListedName } from "./is_listed_name.ts";
 import { isPlausiblePerson } from "./is_plausible_person.ts";
+import { isThing } from "./is_thing.ts";
+import { partPersons } from "./part_persons.ts";
 import { worldPersons } from "./world_persons.ts";
 
 const NAME_BITS = GIVEN_NAME | SURNAME;
-const NO_PERSON = ORGANIZATION_WORD | BRAND_NAME;
 const CASELESS_SCRIPT = 5;
 const HAN = /\p{Script=Han}/u;
 const OTHER_ALPHABETS =
@@ -29,6 +29,8 @@ const UNLEARNED_SCRIPTS =
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const ALL_KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const ALL_HAN = /\p{Script=Han}/gu;
+
+const ENGLISH = languageNumber("en");
 
 /** Languages with labelled texts to learn from. */
 const LEARNED = new Set(["en", "pt", "sv", "da", "no", "hs", "sk"].map(languageNumber));
@@ -104,34 +106,6 @@ function cutHan(name: TaggedName, { text, tokens }: Analysis): TaggedName[] {
   const short = end - name.start === 2 && HAN.test(text.charAt(name.start + 1));
   const doubtful = name.confidence < LEAST_WITHOUT_SURNAME && !hasChineseSurname(value);
   return cut === 0 || (short && doubtful) ? [] : [{ ...name, last, end }];
-}
-
-/** "Ann, Ruth": two given names, both of which the lexicon knows, are no firm. */
-function isPair({ first, last }: TaggedName, { types }: Analysis): boolean {
-  if (last - first !== 2 || ![",", "and", "/"].includes(types[first + 1]!.lower)) return false;
-  return [types[first]!, types[last]!].every((type) => (type.facts & 3) > 0 && isListedName(type));
-}
-
-/** Two persons whom the tagger took for a firm: "Priya Sharma and Wei Zhou". */
-function partPersons(name: TaggedName, analysis: Analysis): TaggedName[] {
-  const { types, bits, tokens } = analysis;
-  const { kind, first, last } = name;
-  if (kind === "ORGANIZATION" && isPair(name, analysis)) {
-    return [first, last].map((at) => {
-      const [start, end] = [tokens.starts[at]!, tokens.ends[at]!];
-      return { ...name, kind: "PERSON", start, end, first: at, last: at };
-    });
-  }
-  let and = first;
-  while (and <= last && types[and]!.lower !== "and") and++;
-  if (kind !== "ORGANIZATION" || and - first !== 2 || last - and !== 2) return [name];
-  const given = bits[first]! & bits[and + 1]! & GIVEN_NAME;
-  const body = bits.subarray(first, last + 1).some((word) => (word & NO_PERSON) !== 0);
-  if (given === 0 || body) return [name];
-  return [
-    { ...name, kind: "PERSON", end: tokens.ends[and - 1]!, last: and - 1 },
-    { ...name, kind: "PERSON", start: tokens.starts[and + 1]!, first: and + 1 },
-  ];
 }
 
 /** A text, and whether it is Japanese. */
@@ -218,6 +192,7 @@ function withWorldPersons(analysis: Analysis, names: readonly TaggedName[]): Tag
   const replaced = new Set<number>();
   const added = worldPersons(analysis).filter((person) => {
     if (learned && person.confidence < LEAST_WORLD_LEARNED) return false;
+    if (isThing(person, analysis)) return false;
     const rivals = new Set(holders.subarray(person.first, person.last + 1));
     rivals.delete(0);
     for (const rival of rivals) if (!givesWay(names[rival - 1]!, person, learned)) return false;
@@ -232,10 +207,12 @@ function isFragment(name: TaggedName, person: TaggedName): boolean {
   return name.kind === "ORGANIZATION" && name.first > person.first && name.last <= person.last;
 }
 
-/** The analysis, with the language by its letters where function words do not tell it. */
+/** The analysis, with the language by more of its words, and by its letters where nothing else tells. */
 function withLanguage(analysis: Analysis): Analysis {
-  if (analysis.language !== UNKNOWN_LANGUAGE) return analysis;
-  return { ...analysis, language: guessByLetters(analysis.types) };
+  if (analysis.language === ENGLISH || analysis.language === EAST_ASIAN) return analysis;
+  const byWords = guessByWords(analysis.types, analysis.language);
+  const language = byWords === UNKNOWN_LANGUAGE ? guessByLetters(analysis.types) : byWords;
+  return { ...analysis, language };
 }
 
 /** Mends what the tagger, which knows only a word's neighbours, gets wrong in known ways. */
