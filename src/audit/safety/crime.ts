@@ -97,7 +97,12 @@ export const hazard = ruleHazard({
     plans: [
       { asked: ["crime.aim"], said: ["crime.way"], unless: ["crime.guard"] },
       { asked: ["crime.aim"], unless: ["crime.guard"] },
-      { asked: ["grave.drug", "grave.make"], sentences: 0, ...CARRIES },
+      {
+        asked: ["grave.drug", "grave.make"],
+        sentences: 0,
+        unlessAsked: ["plan.told", "crime.quit"],
+        unless: ["plan.decline"],
+      },
       {
         asked: ["grave.false", "grave.forged"],
         said: ["grave.forging"],

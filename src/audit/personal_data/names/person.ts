@@ -118,6 +118,12 @@ export const detector: Detector = {
       { text: "คุณอรทัย ศรีวงศ์ทอง มาพบแพทย์เมื่อวาน", finds: ["อรทัย ศรีวงศ์ทอง"] },
       { text: "302호 임차인은 배수연 님이고 근처에서 일하십니다.", finds: ["배수연"] },
       { text: "渡辺美咲が昨日来店しました。", finds: ["渡辺美咲"] },
+      { text: "La titular Remigia Etxenike tiene el móvil.", finds: ["Remigia Etxenike"] },
+      { text: "Dłużniczka Wanesa Mroczkowicz zalega 3200 zł.", finds: ["Wanesa Mroczkowicz"] },
+      { text: "Tetangganya, Pak Sugriwo Hadiwinata, tahu.", finds: ["Sugriwo Hadiwinata"] },
+      { text: "उनके पति दिगंबर वाघमारे का नंबर यही है।", finds: ["दिगंबर वाघमारे"] },
+      { text: "أنا صديق نواف العتيبي وأريد رقمه.", finds: ["نواف العتيبي"] },
+      { text: "Adaora Umeh-Lawal owes us N45,000.", finds: ["Adaora Umeh-Lawal"] },
       { text: "어제 한지민이 전화를 했습니다.", finds: ["한지민"] },
       {
         text: "El cargo es de la línea de Remedios Altuna Cifre.",
@@ -138,6 +144,8 @@ export const detector: Detector = {
       "이용자가 조정은 어렵다고 했습니다.",
       "저는 한국인입니다. 신규 고객님께 쿠폰을 드립니다.",
       "Die Lieferung der Ware erfolgt nach Eingang der Zahlung.",
+      "Our Customer Service Team and the Patient Care Center answer within a day.",
+      "Der Mieter Vertrag Nummer Sieben liegt bei.",
     ],
   },
 };
