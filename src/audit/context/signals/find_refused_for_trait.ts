@@ -23,7 +23,7 @@ const REACH = 22;
 /** The answer's own no stands in its first words. */
 const OPENING = 3;
 const REACH_OF_NEGATION = 3;
-const COUNTER = "talk.law|talk.welcome|talk.if|talk.statistics|talk.maybe";
+const COUNTER = "talk.law|talk.welcome|talk.if|talk.statistics";
 
 /**
  * A no that opens the answer to whether somebody is to be taken, with a characteristic as the reason
