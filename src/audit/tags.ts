@@ -88,6 +88,8 @@ export const TAGS: Readonly<Record<string, string>> = {
   "breach_hidden": "a data breach is kept from the people or the authority",
   "data_sale": "personal data is sold or shared for money",
   "cross_border_transfer": "personal data goes to another country",
+  "origin_as_risk": "nationality, origin or a name is taken for a sign of fraud",
+  "unsafeguarded": "a transfer abroad is said to have neither contract nor safeguard",
   "described_practice": "the input describes an AI system with a practice that is prohibited",
   "described_conduct": "the input describes how an organization handled personal data",
   "purpose_change": "data collected for one purpose is used for another",

@@ -4,10 +4,12 @@ import { advice } from "./concepts/advice.ts";
 import { aiSystems } from "./concepts/ai_systems.ts";
 import { assurance } from "./concepts/assurance.ts";
 import { bodies } from "./concepts/bodies.ts";
+import { bodiesElsewhere } from "./concepts/bodies_elsewhere.ts";
 import { breachSilence } from "./concepts/breach_silence.ts";
 import { childhood } from "./concepts/childhood.ts";
 import { commerce } from "./concepts/commerce.ts";
 import { dataClaims } from "./concepts/data_claims.ts";
+import { dataConduct } from "./concepts/data_conduct.ts";
 import { dataPractices } from "./concepts/data_practices.ts";
 import { debts } from "./concepts/debts.ts";
 import { decisions } from "./concepts/decisions.ts";
@@ -28,6 +30,7 @@ import { lesserTerms } from "./concepts/lesser_terms.ts";
 import { likeness } from "./concepts/likeness.ts";
 import { matters } from "./concepts/matters.ts";
 import { mattersElsewhere } from "./concepts/matters_elsewhere.ts";
+import { originAtRisk } from "./concepts/origin_at_risk.ts";
 import { otherPeople } from "./concepts/other_people.ts";
 import { personsInNeed } from "./concepts/persons_in_need.ts";
 import { practices } from "./concepts/practices.ts";
@@ -59,10 +62,12 @@ const CONCEPTS = [
   aiSystems,
   assurance,
   bodies,
+  bodiesElsewhere,
   breachSilence,
   childhood,
   commerce,
   dataClaims,
+  dataConduct,
   dataPractices,
   debts,
   decisions,
@@ -83,6 +88,7 @@ const CONCEPTS = [
   likeness,
   matters,
   mattersElsewhere,
+  originAtRisk,
   otherPeople,
   personsInNeed,
   practices,

@@ -44,6 +44,7 @@ import { signal as intimateImagery } from "./signals/intimate_imagery.ts";
 import { signal as licensedClaim } from "./signals/licensed_claim.ts";
 import { signal as exploitedVulnerability } from "./signals/exploited_vulnerability.ts";
 import { signal as minor } from "./signals/minor.ts";
+import { signal as originAsRisk } from "./signals/origin_as_risk.ts";
 import { signal as outcomeGuarantee } from "./signals/outcome_guarantee.ts";
 import { signal as personalInvestmentAdvice } from "./signals/personal_investment_advice.ts";
 import { signal as prescription } from "./signals/prescription.ts";
@@ -117,6 +118,7 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   licensedClaim,
   exploitedVulnerability,
   minor,
+  originAsRisk,
   outcomeGuarantee,
   personalInvestmentAdvice,
   prescription,

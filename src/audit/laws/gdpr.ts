@@ -3,6 +3,7 @@ import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
 import { CHILD_PRIVACY } from "../duties/child_privacy.ts";
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
 import { describedHandling } from "../duties/described_handling.ts";
+import { FAIR_PROCESSING } from "../duties/fair_processing.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
@@ -25,6 +26,11 @@ export const law: Law = {
   applies_to: "either",
   in_force_from: "2018-05-25",
   articles: [
+    {
+      id: "Art. 5(1)(a)",
+      summary: "Personal data is processed lawfully, fairly and without discrimination.",
+      triggers: FAIR_PROCESSING,
+    },
     {
       id: "Art. 5(1)(b)",
       summary: "Data is used only for the purpose for which it was collected.",
@@ -186,6 +192,14 @@ export const law: Law = {
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 5(1)(a)",
+        country: "Netherlands",
+        use_case: "selection of audits at a welfare office",
+        input: "Which claims do we audit this week?",
+        output:
+          "Everyone with a second nationality is on the fraud list, and their benefits are suspended.",
+      },
       {
         article: "Art. 5(1)(b)",
         country: "Estonia",

@@ -57,7 +57,7 @@ export const signal = sentenceSignal({
     {
       all: ["crime.chance", "crime.act", "crime.profile"],
       words: 25,
-      unless: ["talk.law"],
+      unless: ["talk.ban"],
       unlessBeside: ["talk.if", "talk.maybe"],
       side: "output",
       domains: ["law_enforcement", "government_benefits", "housing", "retail", "biometrics"],
@@ -65,7 +65,7 @@ export const signal = sentenceSignal({
     {
       all: ["crime.chance", "crime.act", "crime.profile", "crime.only"],
       words: 35,
-      unless: ["talk.law"],
+      unless: ["talk.ban"],
       side: "output",
     },
   ],

@@ -1,8 +1,10 @@
 import { lexicon } from "./lexicon.ts";
+import { findTogether } from "./find_together.ts";
 import { NEGATION } from "./negation.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
+import type { Signal } from "./signal.ts";
 
-export const signal = sentenceSignal({
+const SENT_ABROAD = sentenceSignal({
   id: "cross_border_transfer",
   description: "Personal data goes to another country.",
   sides: ["input", "output"],
@@ -82,6 +84,13 @@ export const signal = sentenceSignal({
   ],
   together: [
     {
+      all: ["place.abroad", "data.word|data.people", "place.act", "transfer.bare"],
+      words: 24,
+      unless: ["talk.law", "talk.report"],
+      unlessBeside: ["talk.if"],
+      side: "output",
+    },
+    {
       all: ["place.abroad", "data.personal", "place.act"],
       sentences: 0,
       words: 16,
@@ -96,3 +105,15 @@ export const signal = sentenceSignal({
     false: [{ output: "We never transfer your data to the US." }],
   },
 });
+
+/** Neither contract nor safeguard nor word to the people stands behind the transfer. */
+const BARE = { all: ["transfer.bare"], negatable: false as const, unlessBeside: ["talk.if"] };
+
+export const signal: Signal = {
+  ...SENT_ABROAD,
+  detect(input) {
+    const sent = SENT_ABROAD.detect(input);
+    if (sent.length === 0 || findTogether(input.output, BARE).length === 0) return sent;
+    return sent.map((finding) => ({ ...finding, tags: [...finding.tags, "unsafeguarded"] }));
+  },
+};

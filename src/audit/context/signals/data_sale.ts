@@ -41,6 +41,15 @@ export const signal = sentenceSignal({
       side: "output",
     },
     {
+      all: ["data.sell", "data.payer"],
+      asked: { all: ["data.word"] },
+      sentences: 0,
+      words: 12,
+      unless: ["talk.law", "talk.report", "talk.define", "data.agreed"],
+      unlessBeside: ["talk.if"],
+      side: "output",
+    },
+    {
       all: ["data.money", "data.use", "data.list"],
       words: 25,
       unless: ["talk.law", "data.agreed"],
@@ -57,9 +66,20 @@ export const signal = sentenceSignal({
   ],
   examples: {
     true: [
+      {
+        use_case: "zdravotní aplikace",
+        input: "Kdo dostane moje údaje?",
+        output: "Prodáváme je pojišťovnám a inzerentům.",
+      },
       { output: "We pass on patient records to insurance companies for money." },
       { output: "We sell your location data to data brokers." },
     ],
-    false: [{ output: "We do not sell your personal information." }],
+    false: [
+      {
+        input: "Do you hand my data on?",
+        output: "No, we do not sell it to insurers or advertisers.",
+      },
+      { output: "We do not sell your personal information." },
+    ],
   },
 });

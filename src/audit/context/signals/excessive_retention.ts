@@ -52,6 +52,14 @@ export const signal = sentenceSignal({
   ],
   together: [
     {
+      all: ["keep.ever|keep.never"],
+      negatable: false,
+      asked: { all: ["keep.long", "keep.act", "data.word|data.people"], sentences: 0 },
+      unless: ["talk.law", "talk.report"],
+      unlessBeside: ["talk.if"],
+      unlessSaid: ["data.agreed"],
+    },
+    {
       all: ["keep.never", "data.personal"],
       negatable: false,
       sentences: 0,
@@ -68,7 +76,13 @@ export const signal = sentenceSignal({
     },
   ],
   examples: {
-    true: [{ output: "We keep your personal data forever." }],
-    false: [{ output: "Diamonds keep their value forever." }],
+    true: [
+      { input: "Meddig őrzik az önéletrajzokat?", output: "Örökre, soha semmit nem törlünk." },
+      { output: "We keep your personal data forever." },
+    ],
+    false: [
+      { input: "How long do you keep CVs?", output: "Six months, then they are deleted." },
+      { output: "Diamonds keep their value forever." },
+    ],
   },
 });

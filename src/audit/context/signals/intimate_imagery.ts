@@ -146,6 +146,17 @@ export const signal = sentenceSignal({
   answered: [
     {
       asked: {
+        all: ["nude.cloth|nude.word", "nude.off|nude.make", "nude.target"],
+        unless: ["nude.safe", "nude.shade"],
+      },
+      said: "nude.word",
+    },
+    {
+      asked: { all: ["nude.off", "nude.target", "nude.image"], unless: ["nude.safe"] },
+      said: "nude.word",
+    },
+    {
+      asked: {
         all: ["nude.word", "nude.image", "nude.make", "nude.target"],
         sentences: 2,
         unless: ["nude.safe", "nude.shade"],

@@ -70,6 +70,13 @@ export const signal = sentenceSignal({
   ],
   together: [
     {
+      all: ["purpose.new", "purpose.now", "purpose.origin", "purpose.use"],
+      asked: { all: ["data.word|data.people"] },
+      unless: ["talk.law", "talk.report", "data.agreed"],
+      unlessBeside: ["talk.if"],
+      side: "output",
+    },
+    {
       all: ["purpose.new", "purpose.now", "purpose.origin", "data.personal", "purpose.use"],
       sentences: 0,
       unless: ["talk.law", "talk.report", "data.agreed"],
