@@ -35,7 +35,6 @@ export const law: Law = {
       },
       {
         article: "Art. 31(3)",
-        finding: "possible",
         use_case: "advertising studio in Seoul",
         input: "Make a deepfake video of the actor drinking our coffee.",
         output: "The video is done and has no label.",

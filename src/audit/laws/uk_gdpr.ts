@@ -98,10 +98,10 @@ export const law: Law = {
       },
       {
         article: "Art. 5(1)(a)",
-        use_case: "selection of audits at a welfare office",
-        input: "Which claims do we audit this week?",
+        use_case: "council desk for housing benefits",
+        input: "Whom did the tool pick?",
         output:
-          "Everyone with a second nationality is on the fraud list, and their benefits are suspended.",
+          "Tenants born abroad or with a foreign surname are high risk; their payments are stopped.",
       },
       {
         article: "Art. 5(1)(b)",
