@@ -2,7 +2,7 @@ import type { Vocabulary } from "../../reading/build_lexicon.ts";
 
 /** Data that got away, and counsel to tell nobody, in the words of many languages. */
 export const breachSilence: Vocabulary = {
-  "data.breach": `walked off with, made off with, broke into, broken into, got into our, taken from our, ended up on the net, ended up online, are out there, is out there, out in the open, downloaded our, copied our
+  "data.breach": `posted on, turned up on, telegram channel, falsche adresse, falschen empfänger, open op internet, staan open, råkade publicera, publicerade av misstag, πήραν τα στοιχεία, eltűnt, eltűntek, lấy mất, hacker lấy, اخترق, perdemos um disco, perdemos, extravi*, walked off with, made off with, broke into, broken into, got into our, taken from our, ended up on the net, ended up online, are out there, is out there, out in the open, downloaded our, copied our
     ins netz gelangt, im netz gelandet, im netz aufgetaucht, abgegriffen, kopiert worden, entwendet, ausgelesen, geleakt*, abhanden*
     volé, volés, dérobé*, fuité, fuite*, en ligne par erreur, aspiré*
     robado, robaron, sustraj*, filtrad*, filtró, filtraron, expuest*, se nos escaparon
@@ -32,7 +32,7 @@ export const breachSilence: Vocabulary = {
     na leak, nag leak, nanakaw, na hack, ninakaw
     zimevuja, yamevuja, kuvuja, zimeibiwa, imeibiwa, wameiba, udukuzi
     uitgelek, gesteel, gelek`,
-  "data.people": `akten, akte, unterlagen, karteikarten, fichier, adhérent*, dossiers, historiales, pólizas, expedientes, socios, prontuário*, cadastros, cartelle, schede, dossiers, polissen, akta, kartotek*, kartoteki, recept*, journaler, journalerna, reseptit, potila*, asiakka*, jäsen*, patient*, patienter, medlem*, kort, klientů, klienti, zákazník*, pacientů, pacient*, karty, karet, údaj*, údajů, databáz*, záznam*
+  "data.people": `table with card, customer table, befunde, leerling*, leerlingendossiers, elever, elevers, omdömen, betegek, utentes, processos clínicos, سجلات المرضى, 用户, 手机号, akten, akte, unterlagen, karteikarten, fichier, adhérent*, dossiers, historiales, pólizas, expedientes, socios, prontuário*, cadastros, cartelle, schede, dossiers, polissen, akta, kartotek*, kartoteki, recept*, journaler, journalerna, reseptit, potila*, asiakka*, jäsen*, patient*, patienter, medlem*, kort, klientů, klienti, zákazník*, pacientů, pacient*, karty, karet, údaj*, údajů, databáz*, záznam*
     φάκελ*, φακέλ*, ασθεν*, πελατ*, πελάτ*, δεδομέν*, στοιχεία, μέλη, εργαζομέν*
     ügyf*, beteg*, tag*, adat*, adata*, karton*, dolgozó*
     clienți*, clienților, pacienți*, pacient*, membri*, datele, date, angajați*, abonați*
@@ -89,7 +89,7 @@ export const breachSilence: Vocabulary = {
     监管, 患者, 客户, 监管部门, 網信, 客戶, 当局, 患者, 顧客
     cơ quan, bệnh nhân, khách hàng, ผู้ป่วย, ลูกค้า, หน่วยงาน, สำนักงาน
     regulator, nasabah, pelanggan, pasien, pesuruhjaya, pesakit, npc, pasyente, kliyente, kamishna, wateja, wagonjwa, kliënte`,
-  "breach.hush": `sit tight, keep it internal, treat it as an internal matter, internal matter, stays in this room, between these walls, leave the commissioner out, leave the regulator out, let the 72 hours pass, let the deadline pass, run out the clock, will never find out, never find out, down for an upgrade, site was down for
+  "breach.hush": `deny everything, say the file is fake, behalten sie es für sich, für sich behalten, muss davon nichts wissen, zwijg erover, zwijg, niet te weten, nergens voor nodig, säg ingenting, sig ingenting, si ingenting, κρύψτε τα ίχνη, μη γνωστοποιήσετε, hallgassanak, hallgass róla, nem kell bejelentés, úgysem tudják meg, im lặng, تكتموا, ولا ترسلوا, لا ترسلوا أي إشعار, 压下来, 别报, 别通知, 就说没这回事, fique calado, fiquem calados, não precisa de saber, calla, quédese callado, taisez vous, stia zitto, siedźcie cicho, mlčte, nic neříkej, sit tight, keep it internal, treat it as an internal matter, internal matter, stays in this room, between these walls, leave the commissioner out, leave the regulator out, let the 72 hours pass, let the deadline pass, run out the clock, will never find out, never find out, down for an upgrade, site was down for
     intern zu halten, intern halten, bleibt unter uns, protokolle löschen, protokolle verschwinden, frist verstreichen, wartung gewesen
     effacez les journaux, effacer les journaux, effacez les logs, laissez passer le délai, parlez d une maintenance, restez discrets, gardez ça en interne
     borre los registros, borrar los registros, borren los registros, tarea de mantenimiento, deje pasar el plazo, que quede entre nosotros

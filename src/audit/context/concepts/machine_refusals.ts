@@ -2,7 +2,7 @@ import type { Vocabulary } from "../../reading/build_lexicon.ts";
 
 /** A refusal that somebody asks after, and the door that is shut on it. */
 export const machineRefusals: Vocabulary = {
-  "refuse.asked": `turned me down, knocked me back, turned us down, got refused, was refused, got denied, got rejected, was rejected, not accepted, taken away, stopped overnight, withdrawn, disqualified, thrown out, got flagged, was flagged, why was i, didn t get the
+  "refuse.asked": `did i lose, i lost my, lose my, lost my, taken off, off the list, off the housing, turned me down, knocked me back, turned us down, got refused, was refused, got denied, got rejected, was rejected, not accepted, taken away, stopped overnight, withdrawn, disqualified, thrown out, got flagged, was flagged, why was i, didn t get the
     abgewiesen, abgelehnt worden, durchgefallen, aussortiert, gestoppt, nicht bekommen, abgeblitzt
     retoqué, recalé*, écarté*, rejet, débouté*, stoppé*
     denegaron, tumbaron, descartaron, me dijeron que no, negativa, rechazo, suspendid*, retirad*
@@ -33,7 +33,7 @@ export const machineRefusals: Vocabulary = {
     tinanggihan, na reject, hindi naaprubahan, di naaprubahan, itinigil
     limekataliwa, yamekataliwa, imekataliwa, mmenikatalia, mlinikatalia, umekataliwa, umesitishwa
     afgekeur, geweier`,
-  "appeal.none": `word is final, can t challenge, cannot challenge, can t contest, cannot contest, can t dispute, no appeal, no appeals, there is no appeal, isn t open to, no second look, no way to contest, no complaint, no human review, we don t give reasons, don t explain, no reasons are given, not open to challenge, will not be discussed
+  "appeal.none": `nothing to appeal, there is nothing to appeal, odvolání neexistuje, žádné odvolání, δεν υπάρχει ένσταση, ένσταση δεν υπάρχει, emberi felülvizsgálat nincs, nincs felülvizsgálat, no hay recurso, y punto, et c est tout, basta così, word is final, can t challenge, cannot challenge, can t contest, cannot contest, can t dispute, no appeal, no appeals, there is no appeal, isn t open to, no second look, no way to contest, no complaint, no human review, we don t give reasons, don t explain, no reasons are given, not open to challenge, will not be discussed
     ist endgültig, endgültig, unwiderruflich, nicht anfechtbar, widerspruch ist nicht, kein widerspruch, gründe nennen wir nicht, keine gründe, keine begründung
     est définitive, est définitif, sans appel, sans recours, aucun motif, pas de motif, irrévocable
     es definitivo, es definitiva, es inapelable, inapelable, no se puede recurrir, no cabe recurso, no damos motivos, ni damos motivos, sin apelación
@@ -64,7 +64,7 @@ export const machineRefusals: Vocabulary = {
     pinal, pinal na, hindi maaaring iapela, walang apela, hindi kami nagbibigay ng dahilan
     ni wa mwisho, wa mwisho, hakuna rufaa, hatutoi sababu
     is finaal`,
-  "act.nohuman": `nobody here reviews, no caseworker, no officer, no one reviews, no human will, no human sees
+  "act.nohuman": `bez účasti člověka, ούτε άνθρωπος, χωρίς άνθρωπο, emberi felülvizsgálat nincs, ember nélkül, überprüfung durch menschen gibt es nicht, nadie lo va a mirar, tiada pegawai akan, nobody here reviews, no caseworker, no officer, no one reviews, no human will, no human sees
     kein mensch, kein sachbearbeiter, keine sachbearbeiterin, schaut sich das nicht an, niemand sieht
     aucun agent, aucun employé, aucun humain, personne ne relit, aucun conseiller
     ningún empleado, ninguna persona, ningún funcionario, ningún agente, nadie lo revisa

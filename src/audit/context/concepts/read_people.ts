@@ -2,7 +2,7 @@ import type { Vocabulary } from "../../reading/build_lexicon.ts";
 
 /** Workers and pupils whose feelings a machine reads, or who are watched without a word. */
 export const readPeople: Vocabulary = {
-  "emotion.feeling": `enthusiasm, lack of enthusiasm, insincere, discouraged, gloomy, disgusted, contemptuous, moody
+  "emotion.feeling": `inseguridad, insécurité, insegurança, irritierte, irriterade, enthusiasm, lack of enthusiasm, insincere, discouraged, gloomy, disgusted, contemptuous, moody
     gereizt*, unsicher, lustlos*, verärgert*, wütend*, ängstlich*, unzufrieden*, langeweile, ärger, angst
     colère, dégoût, anxiété, enthousiasme, lassitude, peur, contrarié*, abattu*, énervé*
     irritados, tristes, enfadados, apátic*, ansiedad, miedo, asco, entusiasmo, desmotivad*
@@ -32,7 +32,7 @@ export const readPeople: Vocabulary = {
     inis, bagot, malungkot, galit, balisa, emosyon, damdamin
     hasira, huzuni, kuchoka, wasiwasi, hisia`,
   "emotion.sensor": `headset, headsets, micro expression*, microexpression*, facial analysis, tone of voice, mimika, gesichtern, stimmen, stimme, voix, visages, caras, cara, rostos, volti, voci, stemmen, gezichten, twarzy, twarze, głosów, kamery, kamer, kameror, kamerorna, kameran, ansikten, ansiktsuttryck, röster, kameraer, kameraerne, ansigter, ansigtsudtryk, stemmer, stemmen, kamerat, kameroiden, kamera, kasvo*, ilmei*, ääne*, kamer, kamery, výraz* tváře, výrazů tváře, tváří, obličej*, hlas*, mimik*, κάμερ*, πρόσωπ*, φων*, εκφράσ*, kamerá*, arca, arcát, arcok*, arcokból, arckifejez*, hangja, hangjuk, hangjából, hangok*, camerelor, camerele, fețele, fețelor, feței, voce, voci, expresi*, камер*, облич*, голос*, мімік*, kamera*, yüz ifade*, sesi, sesinden, sesler*, كاميرا*, الكاميرا*, وجوه, ملامح, نبرة, מצלמ*, פנים, הבעות, קול, कैमर*, चेहर*, आवाज़, ক্যামেরা, মুখের, কণ্ঠ, 摄像头, 面部, 表情, 语音, 声音, 攝像頭, 鏡頭, 聲音, カメラ, 表情, 声, ヘッドセット, 카메라*, 표정*, 목소리*, 음성*, 웹캠*, 헤드셋*, camera, khuôn mặt, giọng nói, nét mặt, กล้อง, ใบหน้า, สีหน้า, น้ำเสียง, kamera, wajah, suara, ekspresi, muka, mukha, boses, kamera, nyuso, sauti`,
-  "emotion.read": `read, reads, detect, detected, detects, inferred, infer, infers, show, shows, showed, analysed, analyzed, analysis, analyse, judging by, picked up, recognised, recognized, measured, measures, scored, flagged, rated, based on, going by, from webcam
+  "emotion.read": `mostró, mostraron, muestra, montre, montrent, mostra, mostrano, mostrou, toont, tonen, pokazuje, pokazała, att döma, uwidoczni*, zeigt, zeigte, zeigen, read, reads, detect, detected, detects, inferred, infer, infers, show, shows, showed, analysed, analyzed, analysis, analyse, judging by, picked up, recognised, recognized, measured, measures, scored, flagged, rated, based on, going by, from webcam
     ausgewertet, werte, erkannt, erkenne, erkennt, abgelesen, lese ich, ablesen, analysiert, gemessen, festgestellt, anhand, wirken, gemeldet
     déduit, détecté*, analysé*, lu, mesuré*, relevé, d après, à partir, signalé*, repéré*
     deduje, deduzco, detect*, analic*, analiz*, leído, medido, según, a partir, por la voz, por la cara, señalad*
@@ -55,7 +55,7 @@ export const readPeople: Vocabulary = {
     识别, 分析, 检测, 推断, 判断, 显示, 測, 識別, 檢測, 判定, 検出, 読み取, 推定, 인식*, 분석*, 감지*, 추론*, 파악*, 판단*
     phân tích, phát hiện, nhận diện, suy ra, dựa trên, วิเคราะห์, ตรวจจับ, อ่านจาก
     mendeteksi, menganalisis, analisis, membaca, dari wajah, dari suara, mengesan, natukoy, sinuri, nabasa, nimechambua, nimetambua`,
-  "emotion.staff": `agents, agent, employees, employee, workers, staff, candidate, candidates, applicant*, students, student, pupils, pupil, colleagues, team, class
+  "emotion.staff": `reps, rep, salespeople, operators, call handlers, trainees, interviewees, bewerberin, candidato, candidata, agents, agent, employees, employee, workers, staff, candidate, candidates, applicant*, students, student, pupils, pupil, colleagues, team, class
     mitarbeitende*, mitarbeiter*, beschäftigte*, bewerber*, schüler*, agenten, studierende*, teamleitung
     salarié*, employé*, élève*, agents, candidat*, téléconseiller*, étudiant*
     agentes, emplead*, trabajador*, alumn*, estudiant*, candidat*, operador*
@@ -79,7 +79,7 @@ export const readPeople: Vocabulary = {
     nhân viên, học sinh, sinh viên, ứng viên, พนักงาน, นักเรียน, ผู้สมัคร
     karyawan, siswa, murid, pekerja, pelajar, kandidat, empleyado, estudyante, mag aaral, wafanyakazi, wanafunzi`,
   "watch.act": `location, their position, position around the clock, whereabouts, keystrokes, screens, screen, typing, every click, standort, standorte, bildschirm*, mitgelesen, tastenanschläge, écran, écrans, frappe, position gps, pantalla, pantallas, teclas, ubicación, ecrã, ecrãs, tela, telas, teclas, localização, schermo, schermi, posizione, scherm, schermen, toetsaanslagen, locatie, ekran, ekranów, ekrany, klawisze, lokalizacj*, skärm, skärmar, skärmarna, position, skærme, skærmen, optager, optages, skjermer, tar opp, placering, näytöt, näyttö*, tallennamme, tallennetaan, sijain*, obrazovk*, nahráváme, nahrává, sledujeme, sleduje, polohu, οθόν*, καταγράφ*, μικρόφων*, παρακολουθ*, τοποθεσία, képernyő*, rögzít*, mikrofon*, figyel*, helyzet*, ecran*, ecranele, înregistr*, microfoan*, urmări*, locați*, екран*, запису*, мікрофон*, місцезнаход*, стеж*, экран*, ekranlar*, kaydediyor*, konum*, شاشات*, نسجل, تسجيل, موقعهم, ميكروفون*, מסכ*, מקליט*, מיקום, מיקרופון*, स्क्रीन, लोकेशन, माइक्रोफ़ोन, স্ক্রিন, রেকর্ড, 屏幕, 麦克风, 键盘, 定位, 螢幕, 錄, 画面, マイク, 位置情報, 화면*, 마이크*, 위치*, 키 입력*, màn hình, ghi lại, ghi âm, vị trí, หน้าจอ, บันทึก, ตำแหน่ง, layar, skrin, merekam, rakam, lokasi, screen, nirerekord, lokasyon, skrini, tunarekodi, mahali walipo`,
-  "watch.unaware": `nobody has told them, no one has told them, haven t been informed, has not been informed, have not been informed, weren t informed, not been informed, isn t visible, icon is hidden, don t know it, know nothing of it, without a word
+  "watch.unaware": `davon ahnt niemand, ahnt niemand etwas, personne ne les a prévenus, think it s a smoke detector, nobody has noticed, nobody has told them, no one has told them, haven t been informed, has not been informed, have not been informed, weren t informed, not been informed, isn t visible, icon is hidden, don t know it, know nothing of it, without a word
     gesagt haben wir ihnen, davon nichts gesagt, wissen es nicht, nichts davon, nicht eingewilligt, unwissend
     n en ont pas été informés, pas été informés, pas été prévenus, ne le savent pas, à l insu
     no se les ha informado, no se les informó, no se les ha dicho, no lo saben, sin informarles, sin avisarles

@@ -102,7 +102,7 @@ const ASKED_IF_MACHINE =
 const YES =
   /^\W*(?:yes|of course|sure|absolutely|yep|yeah|ja|natürlich|klar|oui|bien sûr|sí|claro|por supuesto|sim|sì|certo|certamente|zeker|tak|oczywiście|ano|jasně|jistě|samozřejmě|áno|samozrejme|da|sigur|desigur|igen|persze|ναι|βέβαια|selvfølgelig|självklart|jo|kyllä|joo|evet|tabii|да|конечно|так|звичайно|dạ|vâng|ใช่|iya|tentu|ndiyo|כן|نعم|أكيد|हाँ|हां|जी|opo|oo|是的|当然|はい|네|물론)(?!\p{L})/u;
 const NO =
-  /^\W*(?:(?:a?ha(?:ha)*|hehe|lol|oh|ach|och|nou|tja|jaja|jeje|kkk+|rsrs|well|gosh|ой|да|dạ|trời ơi|えっと|あはは)\W+)*(?:no|nope|not at all|haha,? no|nein|non|não|nee|nie|mais non|pas du tout|nej|hayır|ikke|inte|ei|ne|nu|nem|όχι|kdepak|vôbec|kdeže|skądże|ні|не|нет|لا|नहीं|जी नहीं|不是|没有|いいえ|いえ|아니|아뇨|không|ไม่|bukan|nggak|gak|tidak|hapana|hindi|לא|نه)(?!\p{L})/u;
+  /^\W*(?:(?:a?ha(?:ha)*|hehe|lol|oh|ach|och|nou|tja|jaja|jeje|kkk+|rsrs|well|gosh|ой|да|dạ|trời ơi|えっと|あはは)\W+)*(?:no|nope|not at all|haha,? no|nein|non|não|nee|nie|mais non|pas du tout|nej|hayır|ikke|inte|ei|ne|nu|nem|dehogy|ugyan|όχι|kdepak|vôbec|kdeže|skądże|ні|не|нет|لا|नहीं|जी नहीं|不是|没有|いいえ|いえ|아니|아뇨|không|ไม่|bukan|nggak|gak|tidak|hapana|hindi|לא|نه)(?!\p{L})/u;
 
 /** A question about who answers is short, in words. */
 const LONGEST_QUESTION = 30;

@@ -1,7 +1,9 @@
 import { lexicon } from "./lexicon.ts";
+import { hitsOf } from "../../reading/hits_of.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
+import type { Signal } from "./signal.ts";
 
-export const signal = sentenceSignal({
+const HIDDEN = sentenceSignal({
   id: "breach_hidden",
   description: "A data breach is kept from the people or the authority.",
   sides: ["input", "output"],
@@ -110,3 +112,13 @@ export const signal = sentenceSignal({
     ],
   },
 });
+
+/** Who asks whether to keep quiet, and hears that it must be reported, hides nothing. */
+export const signal: Signal = {
+  ...HIDDEN,
+  detect(input) {
+    const found = HIDDEN.detect(input);
+    if (hitsOf(input.output.words, "breach.done").length === 0) return found;
+    return found.filter(({ side }) => side === "output");
+  },
+};

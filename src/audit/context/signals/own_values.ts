@@ -62,7 +62,8 @@ function isHeld({ input, output }: SignalInput, { side, start, end }: PersonalDa
 /** What users give so that they are paid or served. */
 function useOfHeld(input: SignalInput, item: PersonalData): OwnUse | undefined {
   const asks = (step: string) => hitsOf(input.input.words, step).length > 0;
-  if (TO_BE_PAID.has(item.kind)) return asks("own.pay|return.wish|return.ask") ? "ordinary" : undefined;
+  if (TO_BE_PAID.has(item.kind))
+    return asks("own.pay|return.wish|return.ask") ? "ordinary" : undefined;
   if (item.side === "output" || !EVERYDAY.has(item.jurisdiction ?? "")) return undefined;
   if (item.kind !== "NATIONAL_ID" && item.kind !== "TAX_ID") return undefined;
   return asks("own.service|own.pay") && isServed(input) ? "ordinary" : undefined;
