@@ -11,19 +11,19 @@ titular inquilino inquilina devedor devedora fiador fiadora cliente paciente seg
 titolare inquilino inquilina debitore debitrice garante cliente paziente assicurato assicurata dipendente impiegat* alunno alunna studente studentessa vicino vicina marito moglie vedova fratello sorella madre padre figlio figlia zio zia conduttore conduttrice collega coinquilin* signor signora signorina dott dottor dottoressa
 klant huurder huurster schuldenaar kredietnemer patiënt patiënte verzekerde medewerker medewerkster werknemer leerling collega buurman buurvrouw echtgenoot echtgenote weduwe broer zus moeder vader zoon dochter oom tante dhr mevrouw mevr meneer
 klient klientka klienta klientki pacjent pacjentka pacjenta pacjentki dłużnik dłużniczka dłużnika dłużniczki najemca najemczyni lokator lokatorka pracownik pracownica uczeń uczennica kredytobiorca poręczyciel* ubezpieczony ubezpieczona sąsiad sąsiadka mąż żona wdowa brat siostra matka ojciec syn córka wujek ciotka kolega koleżanka współlokator* pan pani
-kund kunden patient patienten hyresgäst hyresgästen gäldenär* låntagare* anställd* elev eleven försäkrade granne grannen make maken maka makan änka bror syster mor far son sonen dotter dottern kollega kollegan borgensman* fru herr
-kunde kunden patient patienten lejer lejeren leietaker* skyldner* debitor* låntager* låntaker* medarbejder* ansatt* elev eleven nabo naboen ægtefælle ektefelle mand manden mann mannen kone konen enke bror søster mor far søn sønnen sønn datter datteren kollega kautionist*
+kund kunden patient patienten hyresgäst hyresgästen gäldenär* låntagare* anställd* elev eleven försäkrade granne grannen maken maka makan änka bror syster sonen dotter dottern kollega kollegan borgensman* fru herr
+kunde kunden patient patienten lejer lejeren leietaker* skyldner* debitor* låntager* låntaker* medarbejder* ansatt* elev eleven nabo naboen ægtefælle ektefelle mand manden mann mannen kone konen enke bror søster søn sønnen sønn datter datteren kollega kautionist*
 asiakas potilas vuokralainen velallinen lainanottaja työntekijä oppilas naapuri puoliso mies miehensä vaimo vaimonsa leski veli sisko äiti isä poika tytär takaaja rouva herra
 klient* pacient* dlužník dlužnice dlužníka nájemce nájemkyně zaměstnan* žák žákyně žiak* soused sousedka manžel manželka vdova bratr sestra matka otec syn dcera kolega kolegyně ručitel* dlžník dlžníčka nájomca nájomkyňa zamestnan* sused suseda susedka brat paní pán pani
 ügyfél ügyfelünk beteg adós bérlő dolgozó munkatárs tanuló kezes hitelfelvevő szomszéd férj férje feleség felesége özvegy testvér* anya apja anyja apa fia lánya lány kolléga kolléganő
 client* clienta pacient* debitor* debitoar* datornic* chiriaș* garant* împrumutat* angajat* elev eleva vecin* soț soțul soția văduv* frate fratele sora mama tata fiul fiica unchiul mătușa coleg* doamna domnul domnișoara dna dnul
 πελάτης πελάτισσα ασθενής οφειλέτης οφειλέτρια ενοικιαστής ενοικιάστρια εγγυητής εγγυήτρια υπάλληλος μαθητής μαθήτρια γείτονας γειτόνισσα σύζυγος άντρας γυναίκα χήρα αδελφός αδελφή μητέρα πατέρας γιος κόρη θείος θεία συνάδελφος κύριος κυρία κ
-müşteri* hasta* borçlu* kiracı* kefil* çalışan* öğrenci* komşu* eşi kocası karısı annesi babası oğlu kızı kardeşi ağabeyi ablası amcası teyzesi arkadaşı doktoru sayın
+müşteri* hastamız hastanın borçlu* kiracı* kefil* çalışan* öğrenci* komşu* eşi kocası karısı annesi babası oğlu kızı kardeşi ağabeyi ablası amcası teyzesi arkadaşı doktoru sayın
 клиент* клієнт* пациент* пацієнт* должник* должниц* боржник* боржниц* длъжник* длъжниц* заёмщик* заемщик* позичальник* арендатор* орендар* наемател* поручител* гарант* сотрудник* сотрудниц* працівник* працівниц* служител* ученик* учениц* учень учениц* сосед* соседк* сусід* сусідк* съсед* съседк* муж мужа мужу жена жены жене чоловік дружина съпруг* вдова вдовец брат брата сестра сестры мать отец мати батько майка баща сын сына син дочь дочка дъщеря дядя тётя тетя коллега колега гражданин* гражданк* громадян* господин* госпож* г-н г-жа пан пані
-pasien peminjam* nasabah pelanggan penghutang* debitur* penyewa karyawan karyawati pegawai pekerja siswa siswi pelajar murid tetangga* jiran* suami* istri* isteri* janda kakak* adik* ibu* ayah* bapak* anak* paman bibi penjamin* pesakit kakitangan pak bu encik puan cik tuan bapa sdr sdri
-mteja wateja mgonjwa mkopaji mdaiwa mpangaji mdhamini mfanyakazi mwanafunzi jirani mume mke mjane kaka dada mama baba mwana binti bwana bi bibi mzee
-pasyente kliyente umuutang nangutang nangungupahan empleyado estudyante kapitbahay asawa kapatid ina ama anak tiyo tiya si ginoo ginang gng gg
-bệnh nhân khách hàng hàng con nợ vợ chồng anh chị em ông bà cô chú bác cậu mợ
+pasien peminjam* nasabah pelanggan penghutang* debitur* penyewa karyawan karyawati pegawai pekerja siswa siswi pelajar murid tetangga* jiran* suami* istri* isteri* janda kakak* adik* ibu* ayah* bapak* anak* paman bibi penjamin* pesakit kakitangan pak encik puan cik tuan bapa sdr sdri
+mteja wateja mgonjwa mkopaji mdaiwa mpangaji mdhamini mfanyakazi mwanafunzi jirani mume mke mjane kaka dada mama baba mwana binti bwana bibi mzee
+pasyente kliyente umuutang nangutang nangungupahan empleyado estudyante kapitbahay asawa kapatid anak tiyo tiya ginoo ginang gng gg
+vợ chồng anh chị ông bà cô chú bác cậu mợ
 ` as const;
 
 const WORD_LIST = WORDS.split(/\s+/).filter((word) => word !== "");
