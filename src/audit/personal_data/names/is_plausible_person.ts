@@ -196,6 +196,9 @@ function isAlone({ first, last }: TaggedName, { tokens, types }: Analysis): bool
   return tokens.gaps[first] === GAP_LINE && (tokens.gaps[next] ?? GAP_LINE) === GAP_LINE;
 }
 
+/** What is stamped, complete or owned after somebody: "Bates-stamped", "Turing-complete". */
+const EPONYM = /^-\p{Ll}{3}/u;
+
 /** The number of a model behind a maker's name: "Dyson V15", "Miele Complete C3". */
 const MODEL_NUMBER = /^ (?:\p{Lu}\p{L}+ )?\p{Lu}{1,3}\d/u;
 
@@ -264,6 +267,7 @@ export function isPlausiblePerson(name: TaggedName, analysis: Analysis): boolean
   if (analysis.types[name.first - 1]?.lower === "thứ") return false;
   const bits = analysis.bits[name.first]!;
   if (NEVER_A_NAME.has(lower)) return false;
+  if (analysis.language === ENGLISH && EPONYM.test(after)) return false;
   if (DIVINE.has(lower)) return casing !== 0;
   const opening = analysis.openings[name.first]! > 0;
   const sure = name.confidence >= LEAST_SURE && !ORDINARY_NAME_WORDS.has(lower);

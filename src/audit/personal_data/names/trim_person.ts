@@ -15,14 +15,17 @@ const TWO_LETTERS = /\p{L}.*[\p{L}*]|^\p{Script=Han}$/su;
 const SENTENCE_END =
   /(?<=\p{L}{4})(?<!\b(?:[Pp]rof|[Cc]apt|[Dd]ott|[Dd]ipl|[Pp]farr|[Aa]bog))[.!?](?: (?=\p{Lu})|$)/u;
 
+/** The other party of a case; and the next line, behind a name of two words. */
+const OTHER_ENTRY = / vs?\. |(?<=\p{L}[\p{L}.'’-]{0,24} \p{Lu}[\p{L}'’-]{1,24})\n/u;
+
 /** A name without titles before and possessive endings after it; empty where no name is left. */
 export function trimPerson(
   text: string,
   { start, end }: { readonly start: number; readonly end: number },
 ): { readonly start: number; readonly end: number } {
   let from = start + (I_AM.exec(text.slice(start, end))?.[0].length ?? 0);
-  const sentence = SENTENCE_END.exec(text.slice(start, end));
-  let to = sentence === null ? end : start + sentence.index;
+  const ends = [SENTENCE_END, OTHER_ENTRY].map((mark) => text.slice(start, end).search(mark));
+  let to = Math.min(end, ...ends.filter((at) => at >= 0).map((at) => start + at));
   for (let step = 0; step < 4; step++) {
     const lead = LEADING.exec(text.slice(from, to))?.[0].length ?? 0;
     if (lead === 0 || lead === to - from) break;
