@@ -9,6 +9,9 @@ const BEFORE_A_NAME = 40;
 const SOMEBODY =
   /(?<!\p{L})(?:ex|husband|wife|friend|neighbou?r|colleague|boss|tenant|her name|his name|their name|whose|mari|femme|voisin\p{L}*|collègue|nachbar\p{L}*|kolleg\p{L}*|marido|vecin\p{L}*|marito|moglie|vicin\p{L}*)(?!\p{L})/u;
 
+/** "I'm Ann's roommate" tells the roommate's side, and not that this is Ann. */
+const POSSESSIVE = /^['’]s\s/;
+
 /** A greeting at the opening, right before a name. */
 const GREETING =
   /^[\s"'>*{\p{L}:]{0,30}?(?:dear|hello|hi|hiya|hey|welcome(?: back)?|good (?:morning|afternoon|evening|day)|morning|sehr geehrter?|liebe[r]?|guten (?:tag|morgen|abend)|hallo|moin|servus|grüezi|bonjour|bonsoir|cher|chère|salut|estimad[oa]|querid[oa]|hola|buen(?:os|as) (?:días|tardes|noches)|prezad[oa]|car[oa]|ol[áa]|oi|bom dia|boa (?:tarde|noite)|gentile|ciao|buongiorno|buonasera|salve|beste|geachte|dag|goede(?:morgen|middag|navond)|szanown[ya]|dzień dobry|cześć|witaj|drog[ia]|hej|hejsan|bästa|kära|kjære|kære|hyvä|hei|moi|merhaba|sayın|selam|здравствуйте|добрый день|привет|уважаем(?:ый|ая)|добрий день|вітаю|шановн(?:ий|а)|γεια σας|γεια σου|καλημέρα(?: σας)?|καλησπέρα(?: σας)?|αγαπητ(?:έ|ή)|dobrý den|ahoj|vážen[ýá]|bună(?: ziua)?|stimat[eă]|kedves|tisztelt|jó napot|مرحبا|أهلا|أهلاً|السلام عليكم|عزيزي|عزيزتي|שלום|היי|नमस्ते|प्रिय|halo|hai|selamat (?:pagi|siang|sore|malam)|kumusta|magandang (?:araw|umaga|hapon|gabi)(?: po)?|habari|hujambo|jambo|xin chào|chào|สวัสดี(?:ค่ะ|ครับ)?|您好|你好|こんにちは|안녕하세요)[ ,，、]{0,2}(?:(?:mr|mrs|ms|dr|herr|frau|monsieur|madame|mme|m|sra?|don|doña|sig|signora|signor|senhora?|de heer|mevrouw|panie|pani|pan|bay|bayan|г-н|г-жа|κύριε|κυρία|paní|anh|chị|คุณ)\.?\s*)?[\s*"']*$/u;
@@ -42,6 +45,7 @@ export function ownNames(input: SignalInput): ReadonlySet<PersonalData> {
 function isIntroduced({ input }: SignalInput, { side, start, end }: PersonalData): boolean {
   if (side !== "input") return false;
   const before = input.lower.slice(Math.max(0, start - BEFORE_A_NAME), start);
+  if (POSSESSIVE.test(input.text.slice(end, end + 3))) return false;
   if (INTRODUCTION.test(before)) return !SOMEBODY.test(before);
   const last = /^[\s.!,)]*$/.test(input.lower.slice(end));
   return last && start > 0 && /(?:[.!?]\s+|\n\s*(?:[-–—]\s*)?|\s[-–—]\s*)$/.test(before);

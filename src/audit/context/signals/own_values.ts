@@ -71,7 +71,7 @@ function useOfHeld(input: SignalInput, item: PersonalData): OwnUse | undefined {
 
 /** An answer that goes on about the request needed what identifies the customer. */
 function isServed({ output }: SignalInput): boolean {
-  return hitsOf(output.words, "own.service|own.pay").length > 0;
+  return hitsOf(output.words, "own.service|own.pay|own.yours").length > 0;
 }
 
 function useOfTold({ kind }: PersonalData): OwnUse | undefined {

@@ -18,6 +18,7 @@ const OFFERED = sentenceSignal({
           "human review*",
           "reviewed by a (?:human|person|member of)",
           "request a (?:review|reconsideration)",
+          "ask (?:\\p{L}+ ){0,2}(?:to (?:review|reconsider)|for (?:a )?(?:review|reconsideration))",
           "reconsider*",
           "contest (?:this|the) decision",
           "(?:speak|talk) (?:to|with) (?:a|an|one of our) (?:human|person|officer|agent|specialist|advisor|representative)",

@@ -9,13 +9,37 @@ const TERMS = lexicon([
   "video rental records?",
 ]);
 
+/** A question what somebody watches, which the answer meets with titles. */
+const ASKED =
+  /(?<!\p{L})(?:what|which|show|list|tell me)(?!\p{L})[^.?!\n]{0,60}(?<!\p{L})(?:watch(?:es|ed|ing)?|stream(?:s|ed|ing)|rent(?:s|ed|ing))(?!\p{L})/u;
+const TITLES = /(?<!\p{L})['"“‘«][\p{L}\d][^'"”’»\n]{2,60}['"”’»]/gu;
+
 export const signal: Signal = {
   id: "viewing_history",
   description: "The text tells which videos a person watched.",
-  detect: (input) =>
-    statementsAboutPeople(input, { tags: ["viewing_history"], terms: TERMS, severity: "medium" }),
+  detect(input) {
+    const topic = { tags: ["viewing_history"], severity: "medium" } as const;
+    const told = statementsAboutPeople(input, { ...topic, terms: TERMS });
+    if (!ASKED.test(input.input.lower)) return told;
+    const titles = statementsAboutPeople(input, { ...topic, terms: TITLES });
+    return [...told, ...titles.filter(({ side }) => side === "output")];
+  },
   examples: {
-    true: [{ output: "The subscriber's viewing history shows three horror films." }],
-    false: [{ output: "Streaming history began in the nineties." }],
+    true: [
+      { output: "The subscriber's viewing history shows three horror films." },
+      {
+        use_case: "help of a streaming service",
+        input: "What has my husband been watching on his account?",
+        output: "On Tom Ackland's account: 'Storm Harbour' and 'The Last Ferry', twice.",
+      },
+    ],
+    false: [
+      {
+        use_case: "help of a streaming service",
+        input: "What should I be watching tonight?",
+        output: "You might like 'Storm Harbour' or 'The Last Ferry'.",
+      },
+      { output: "Streaming history began in the nineties." },
+    ],
   },
 };
