@@ -43,7 +43,7 @@ const FORMS: readonly Omit<AddressForm, "examples">[] = [
     ),
   },
   {
-    sign: /\p{L}\.? \d/u,
+    sign: /(?:tra(?:ß|ss)e|straat|gatan|vägen|veien|[Ss]tr\.|[Ww]eg|[Pp]latz|[Aa]llee|[Gg]asse|-Ring|[Dd]amm|[Uu]fer|chaussee|[Ll]aan|gracht|[Pp]lein|[Gg]ade|[Vv]ej|[Gg]ata|[Kk]atu|s gate) \d/,
     form: new RegExp(
       `(?<![\\p{L}\\d-])${GERMANIC_STREET} ${HOUSE}(?:${GAP}(?:[A-Z]{1,2}-)?\\d{4,5}(?: [A-Z]{2})? ${TOWN})?(?![\\p{L}\\d])`,
       "gu",

@@ -96,7 +96,7 @@ function isVenue({ first, last }: TaggedName, { types, tokens }: Analysis): bool
 /** Stems of the international nonproprietary names of drugs (WHO), in English and German. */
 const DRUG_STEMS =
   /(?:mab|tinib|ciclib|pril|sartan|statin|olol|conazol|prazol|nidazol|cillin|mycin|cyclin|floxacin|azepam|zolam|oxetin|parin|farin|profen|fenac|cain|formin|gliptin|gliflozin|tidin|triptan|coxib|setron|lukast|thiazid|semid|dipin|parib|grel|xaban|gatran|tidone?|vudin|ciclovir|buvir|previr|tegravir|cetamol|aminophen|ylacetyls?)e?$/;
-const DOSE = /^ \d{1,4}(?:[.,]\d{1,3})? ?(?:mg|mcg|µg|ml|g|IE|IU)\b/;
+const DOSE = /^ \d{1,4}(?:[.,]\d{1,3})? ?(?:mg|mcg|µg|ml|cl|g|kg|oz|IE|IU)\b/i;
 
 /** Names of drugs, which are written like surnames. */
 function isDrug({ first, last, end }: TaggedName, { types, bits, text }: Analysis): boolean {
