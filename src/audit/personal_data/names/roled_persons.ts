@@ -5,15 +5,15 @@ import {
   COUNTRY,
   FUNCTION_WORD,
   GIVEN_NAME,
-  NAME_PARTICLE,
   ORGANIZATION_WORD,
   STREET_WORD,
   SURNAME,
 } from "../../tagging/gazetteer.ts";
-import { GAP_NONE, GAP_SPACE } from "../../tagging/tokenize.ts";
 import type { WordType } from "../../tagging/word_type.ts";
 import { inflectedNameBits } from "../../tagging/world_names.ts";
 import { isPersonRole } from "./person_roles.ts";
+import { endOfRow } from "./end_of_row.ts";
+import { isCapitalised } from "./is_capitalised.ts";
 
 interface Span {
   readonly start: number;
@@ -23,7 +23,6 @@ interface Span {
 /** Names of variables have their capitals within. */
 const INITIAL = /\p{Lu}/u;
 const MOST_WORDS = 4;
-const FEWEST_LETTERS = 3;
 const NEVER_WITHIN = ORGANIZATION_WORD | STREET_WORD | BRAND_NAME | CALENDAR_WORD | COUNTRY;
 /** What may stand between the role and the name: "named", a comma, a title. */
 const BETWEEN = new Set(
@@ -39,10 +38,6 @@ const MOST_GAP = 12;
 const MOSTLY_CAPITAL = 5;
 const CAPITALS_SHIFT = 16;
 
-function isCapitalised({ casing, lower, isSymbol }: WordType): boolean {
-  return !isSymbol && (casing === 1 || casing === 3) && lower.length >= FEWEST_LETTERS;
-}
-
 /** Whether dictionaries have the word, mostly without a capital, and no list of names has it. */
 function isOrdinary(type: WordType): boolean {
   if ((type.bits & FUNCTION_WORD) !== 0) return true;
@@ -50,24 +45,6 @@ function isOrdinary(type: WordType): boolean {
     return false;
   const capitals = (type.facts >>> CAPITALS_SHIFT) & 7;
   return capitals > 0 && capitals < MOSTLY_CAPITAL;
-}
-
-/** The last word of a row of words with capitals: hyphens and particles stand between them. */
-function endOfRow({ text, types, tokens, bits }: Analysis, first: number): number {
-  let last = first;
-  for (let at = first + 1; at < types.length; at++) {
-    const type = types[at]!;
-    const hyphen = type.lower === "-" && tokens.gaps[at] === GAP_NONE && last === at - 1;
-    if (hyphen && tokens.gaps[at + 1] === GAP_NONE && isCapitalised(types[at + 1]!)) {
-      last = ++at;
-      continue;
-    }
-    if (tokens.gaps[at] !== GAP_SPACE) break;
-    if (isCapitalised(type) && INITIAL.test(text[tokens.starts[at]!] ?? "")) last = at;
-    else if (type.casing !== 0) break;
-    else if ((bits[at]! & NAME_PARTICLE) === 0 && !DESCENT.has(type.lower)) break;
-  }
-  return last;
 }
 
 /** Whether a role stands right before a word, with at most a title, a comma or "named" between. */
@@ -94,7 +71,7 @@ export function roledPersons(analysis: Analysis): Span[] {
   const spans: Span[] = [];
   for (let at = 0; at < types.length; at++) {
     if (!isCapitalised(types[at]!) || !INITIAL.test(text[tokens.starts[at]!] ?? "")) continue;
-    const last = endOfRow(analysis, at);
+    const last = endOfRow(analysis, { first: at, joining: DESCENT });
     let first = at;
     while (first < last && isPersonRole(types[first]!.lower)) first++;
     const words = types.slice(first, last + 1).filter(isCapitalised);

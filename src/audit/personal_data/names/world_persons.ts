@@ -6,19 +6,19 @@ import {
   COUNTRY,
   FUNCTION_WORD,
   HONORIFIC,
-  NAME_PARTICLE,
   ORGANIZATION_WORD,
   REGION,
   STREET_WORD,
 } from "../../tagging/gazetteer.ts";
-import { GAP_NONE, GAP_SPACE } from "../../tagging/tokenize.ts";
+import { GAP_SPACE } from "../../tagging/tokenize.ts";
 import type { TaggedName } from "../../tagging/tag_names.ts";
 import type { WordType } from "../../tagging/word_type.ts";
 import { inflectedNameBits, WORLD_GIVEN, WORLD_SURNAME } from "../../tagging/world_names.ts";
+import { endOfRow } from "./end_of_row.ts";
+import { isCapitalised } from "./is_capitalised.ts";
 
 /** More words with capitals in a row are a heading. */
 const MOST_WORDS = 4;
-const FEWEST_LETTERS = 3;
 
 /** Of eight steps, from which on the lexicon's languages mostly write a word with a capital. */
 const MOSTLY_CAPITAL = 5;
@@ -73,27 +73,6 @@ function partOf(type: WordType): Part {
   };
 }
 
-function isCapitalised({ casing, lower, isSymbol }: WordType): boolean {
-  return !isSymbol && (casing === 1 || casing === 3) && lower.length >= FEWEST_LETTERS;
-}
-
-/** The last word of a row of words with capitals, single spaces and particles between them. */
-function endOfRow({ types, tokens, bits }: Analysis, first: number): number {
-  let last = first;
-  for (let at = first + 1; at < types.length; at++) {
-    const type = types[at]!;
-    const hyphen = type.lower === "-" && tokens.gaps[at] === GAP_NONE && last === at - 1;
-    if (hyphen && tokens.gaps[at + 1] === GAP_NONE && isCapitalised(types[at + 1]!)) {
-      last = ++at;
-      continue;
-    }
-    if (tokens.gaps[at] !== GAP_SPACE) break;
-    if (isCapitalised(type)) last = at;
-    else if (type.casing !== 0 || (bits[at]! & NAME_PARTICLE) === 0) break;
-  }
-  return last;
-}
-
 /** How sure it is that the words from `first` to `last` are one person's full name; 0 for no. */
 function rate(analysis: Analysis, first: number, last: number): number {
   const words = analysis.types.slice(first, last + 1).filter(isCapitalised);
@@ -139,7 +118,7 @@ export function worldPersons(analysis: Analysis): TaggedName[] {
   const persons: TaggedName[] = [];
   for (let at = 0; at < types.length; at++) {
     if (!isCapitalised(types[at]!)) continue;
-    const last = endOfRow(analysis, at);
+    const last = endOfRow(analysis, { first: at });
     const titled = lineCases[at] === TITLE_CASE;
     if (last > at && (titled || lineCases[at] === MIXED_CASE)) {
       const first = startOfName(analysis, at, last);

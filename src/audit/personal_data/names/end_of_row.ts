@@ -1,0 +1,32 @@
+import type { Analysis } from "../../tagging/analyze_text.ts";
+import { NAME_PARTICLE } from "../../tagging/gazetteer.ts";
+import { GAP_NONE, GAP_SPACE } from "../../tagging/tokenize.ts";
+import { isCapitalised } from "./is_capitalised.ts";
+
+/** Names of variables have their capitals within. */
+const INITIAL = /\p{Lu}/u;
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * The last word of the row of words with capitals that begins with a word: hyphens, single spaces,
+ * particles of names and the given small words stand between them.
+ */
+export function endOfRow(
+  { text, types, tokens, bits }: Analysis,
+  { first, joining = NONE }: { first: number; joining?: ReadonlySet<string> },
+): number {
+  let last = first;
+  for (let at = first + 1; at < types.length; at++) {
+    const type = types[at]!;
+    const hyphen = type.lower === "-" && tokens.gaps[at] === GAP_NONE && last === at - 1;
+    if (hyphen && tokens.gaps[at + 1] === GAP_NONE && isCapitalised(types[at + 1]!)) {
+      last = ++at;
+      continue;
+    }
+    if (tokens.gaps[at] !== GAP_SPACE) break;
+    if (isCapitalised(type) && INITIAL.test(text[tokens.starts[at]!] ?? "")) last = at;
+    else if (type.casing !== 0) break;
+    else if ((bits[at]! & NAME_PARTICLE) === 0 && !joining.has(type.lower)) break;
+  }
+  return last;
+}
