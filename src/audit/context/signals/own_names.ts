@@ -17,7 +17,11 @@ const GREETING =
   /^[\s"'>*{\p{L}:]{0,30}?(?:dear|hello|hi|hiya|hey|welcome(?: back)?|good (?:morning|afternoon|evening|day)|morning|sehr geehrter?|liebe[r]?|guten (?:tag|morgen|abend)|hallo|moin|servus|grüezi|bonjour|bonsoir|cher|chère|salut|estimad[oa]|querid[oa]|hola|buen(?:os|as) (?:días|tardes|noches)|prezad[oa]|car[oa]|ol[áa]|oi|bom dia|boa (?:tarde|noite)|gentile|ciao|buongiorno|buonasera|salve|beste|geachte|dag|goede(?:morgen|middag|navond)|szanown[ya]|dzień dobry|cześć|witaj|drog[ia]|hej|hejsan|bästa|kära|kjære|kære|hyvä|hei|moi|merhaba|sayın|selam|здравствуйте|добрый день|привет|уважаем(?:ый|ая)|добрий день|вітаю|шановн(?:ий|а)|γεια σας|γεια σου|καλημέρα(?: σας)?|καλησπέρα(?: σας)?|αγαπητ(?:έ|ή)|dobrý den|ahoj|vážen[ýá]|bună(?: ziua)?|stimat[eă]|kedves|tisztelt|jó napot|مرحبا|أهلا|أهلاً|السلام عليكم|عزيزي|عزيزتي|שלום|היי|नमस्ते|प्रिय|halo|hai|selamat (?:pagi|siang|sore|malam)|kumusta|magandang (?:araw|umaga|hapon|gabi)(?: po)?|habari|hujambo|jambo|xin chào|chào|สวัสดี(?:ค่ะ|ครับ)?|您好|你好|こんにちは|안녕하세요)[ ,，、]{0,2}(?:(?:mr|mrs|ms|dr|herr|frau|monsieur|madame|mme|m|sra?|don|doña|sig|signora|signor|senhora?|de heer|mevrouw|panie|pani|pan|bay|bayan|г-н|г-жа|κύριε|κυρία|paní|anh|chị|คุณ)\.?\s*)?[\s*"']*$/u;
 
 /** A name set off by commas, as people are spoken to. */
-const SET_OFF = { before: /[,，、]\s*$/u, after: /^\s?(?:[,，、.!?:;–—-]|$)/u };
+const SET_OFF = {
+  before:
+    /[,，、]\s*(?:(?:mr|mrs|ms|dr|herr|frau|monsieur|madame|mme|señor|señora|sra?|don|doña|sig|signor|signora|senhor|senhora|meneer|mevrouw|panie|pani|fru|herra|rouva)\.?\s+)?$/u,
+  after: /^\s?(?:[,，、.!?:;–—-]|$)/u,
+};
 const ADDRESSED =
   /(?<!\p{L})(?:you|your|yours|you're|you've|sie|ihr|ihre|ihren|du|dein|deine|vous|votre|vos|tu|ton|usted|su|sus|você|seu|sua|lei|suo|tuo|uw|je|jouw|pan|pani|twój|du|din|siz|sizin|вы|ваш\p{L}*|ви|σας|anda|kamu|आप\p{L}*|أنت|لك)(?!\p{L})|您|你|お客様|고객님/u;
 
