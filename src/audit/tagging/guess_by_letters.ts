@@ -1,36 +1,14 @@
 import { languageNumber, UNKNOWN_LANGUAGE } from "./guess_language.ts";
 import { LANGUAGE_LETTERS } from "./language_letters.ts";
+import { languagesOfLetters } from "./languages_of_letters.ts";
 import type { WordType } from "./word_type.ts";
 
-const LAST_ASCII = 0x7f;
 /** Of the words with such letters at least this share must be spelt as in the language. */
 const LEAST_SHARE = 0.8;
 
 const LANGUAGES = Object.keys(LANGUAGE_LETTERS);
 
-/** The languages that have the letter, a bit each. */
-function indexLetters(): Map<number, number> {
-  const index = new Map<number, number>();
-  LANGUAGES.forEach((language, at) => {
-    for (const letter of LANGUAGE_LETTERS[language]!) {
-      const code = letter.charCodeAt(0);
-      index.set(code, (index.get(code) ?? 0) | (1 << at));
-    }
-  });
-  return index;
-}
-
-const LANGUAGES_OF_LETTER = indexLetters();
-
-/** The languages that have all letters of the word; null where English has them, too. */
-function languagesOf(word: string): number | null {
-  let common = -1;
-  for (let at = 0; at < word.length; at++) {
-    const code = word.charCodeAt(at);
-    if (code > LAST_ASCII) common &= LANGUAGES_OF_LETTER.get(code) ?? 0;
-  }
-  return common < 0 ? null : common;
-}
+const languagesOf = languagesOfLetters(LANGUAGES);
 
 /**
  * Guesses the language of a text without function words by the letters of its words without a

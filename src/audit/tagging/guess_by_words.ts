@@ -1,7 +1,7 @@
 import { FREQUENT_WORDS } from "./frequent_words.ts";
 import { FUNCTION_WORDS } from "./function_words.ts";
 import { languageNumber } from "./guess_language.ts";
-import { LANGUAGE_LETTERS } from "./language_letters.ts";
+import { languagesOfLetters } from "./languages_of_letters.ts";
 import type { WordType } from "./word_type.ts";
 
 const LANGUAGES = Object.keys(FREQUENT_WORDS);
@@ -14,34 +14,21 @@ const LEAST_LEAD = 1;
 const LEAST_MARGIN = 0.2;
 /** Words with a capital may be names, or in German be nouns. */
 const CAPITALISED = 1;
-const LAST_ASCII = 0x7f;
 
-function setBit(index: Map<string, number>, key: string, at: number): void {
-  index.set(key, (index.get(key) ?? 0) | (1 << at));
-}
-
-/** The languages that have the word, and those that have the letter, a bit each. */
-function indexLanguages(): { words: Map<string, number>; letters: Map<string, number> } {
-  const words = new Map<string, number>();
-  const letters = new Map<string, number>();
+/** The languages that have the word, a bit each. */
+function indexWords(): Map<string, number> {
+  const index = new Map<string, number>();
   LANGUAGES.forEach((language, at) => {
     const own = FUNCTION_WORDS.find((entry) => entry.language === language)?.words ?? "";
-    for (const word of `${own} ${FREQUENT_WORDS[language]}`.split(" ")) setBit(words, word, at);
-    for (const letter of LANGUAGE_LETTERS[language] ?? "") setBit(letters, letter, at);
+    for (const word of `${own} ${FREQUENT_WORDS[language]}`.split(" ")) {
+      index.set(word, (index.get(word) ?? 0) | (1 << at));
+    }
   });
-  return { words, letters };
+  return index;
 }
 
-const { words: OF_WORD, letters: OF_LETTER } = indexLanguages();
-
-/** The languages that have all letters of the word beyond those of English; null if it has none. */
-function languagesOfLetters(word: string): number | null {
-  let common = -1;
-  for (let at = 0; at < word.length; at++) {
-    if (word.charCodeAt(at) > LAST_ASCII) common &= OF_LETTER.get(word.charAt(at)) ?? 0;
-  }
-  return common < 0 ? null : common;
-}
+const OF_WORD = indexWords();
+const ofLetters = languagesOfLetters(LANGUAGES);
 
 function countBits(bits: number): number {
   let count = 0;
@@ -60,7 +47,7 @@ export function guessByWords(types: readonly WordType[], known: number): number 
   for (const { lower, casing, isSymbol } of types) {
     if (isSymbol || casing === CAPITALISED) continue;
     const listed = OF_WORD.get(lower);
-    const languages = listed ?? (casing === 0 ? languagesOfLetters(lower) : null);
+    const languages = listed ?? (casing === 0 ? ofLetters(lower) : null);
     if (languages === null) continue;
     if (languages === 0) foreign += LETTER_WEIGHT;
     const weight = (listed === undefined ? LETTER_WEIGHT : 1) / countBits(languages);

@@ -14,6 +14,7 @@ import { inflectedNameBits } from "../../tagging/world_names.ts";
 import { isPersonRole } from "./person_roles.ts";
 import { endOfRow } from "./end_of_row.ts";
 import { isCapitalised } from "./is_capitalised.ts";
+import { isMostlySmall } from "./is_mostly_small.ts";
 
 interface Span {
   readonly start: number;
@@ -34,17 +35,13 @@ const BETWEEN = new Set(
 const DESCENT = new Set("bin binti binte ibn ben bint".split(" "));
 /** Between a role and a name with a word in between, in characters. */
 const MOST_GAP = 12;
-/** Of eight steps, from which on the lexicon's languages mostly write a word with a capital. */
-const MOSTLY_CAPITAL = 5;
-const CAPITALS_SHIFT = 16;
 
 /** Whether dictionaries have the word, mostly without a capital, and no list of names has it. */
 function isOrdinary(type: WordType): boolean {
   if ((type.bits & FUNCTION_WORD) !== 0) return true;
   if ((type.bits & (GIVEN_NAME | SURNAME)) !== 0 || inflectedNameBits(type.lower) !== 0)
     return false;
-  const capitals = (type.facts >>> CAPITALS_SHIFT) & 7;
-  return capitals > 0 && capitals < MOSTLY_CAPITAL;
+  return isMostlySmall(type);
 }
 
 /** Whether a role stands right before a word, with at most a title, a comma or "named" between. */
@@ -54,6 +51,7 @@ function followsRole({ types, tokens }: Analysis, first: number): boolean {
   if (at < 0 || tokens.starts[first]! - tokens.ends[at]! > MOST_GAP) return false;
   return isPersonRole(types[at]!.lower);
 }
+
 function couldBeName(words: readonly WordType[]): boolean {
   if (words.length < 2 || words.length > MOST_WORDS) return false;
   const names = GIVEN_NAME | SURNAME;

@@ -16,16 +16,14 @@ import type { WordType } from "../../tagging/word_type.ts";
 import { inflectedNameBits, WORLD_GIVEN, WORLD_SURNAME } from "../../tagging/world_names.ts";
 import { endOfRow } from "./end_of_row.ts";
 import { isCapitalised } from "./is_capitalised.ts";
+import { isMostlySmall } from "./is_mostly_small.ts";
 
 /** More words with capitals in a row are a heading. */
 const MOST_WORDS = 4;
 
-/** Of eight steps, from which on the lexicon's languages mostly write a word with a capital. */
-const MOSTLY_CAPITAL = 5;
 /** Grades of the lexicon: a known town, and a known given name. */
 const PLACE_SHIFT = 4;
 const COMMONNESS_SHIFT = 13;
-const CAPITALS_SHIFT = 16;
 
 /** Words of which no person's name has one. */
 const NEVER_WITHIN =
@@ -57,8 +55,7 @@ interface Part {
 
 function isOrdinary({ facts, bits }: WordType): boolean {
   if ((bits & FUNCTION_WORD) !== 0) return true;
-  const capitals = (facts >>> CAPITALS_SHIFT) & 7;
-  return capitals > 0 && capitals < MOSTLY_CAPITAL;
+  return isMostlySmall({ facts });
 }
 
 function partOf(type: WordType): Part {
