@@ -10,7 +10,7 @@ export const law: Law = {
   citation: "Ley 24.240",
   link: "https://servicios.infoleg.gob.ar/infolegInternet/anexos/0-4999/638/texact.htm",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["AR"],
   applies_to: "either",
   in_force_from: "1993-10-15",
@@ -18,7 +18,7 @@ export const law: Law = {
     {
       id: "Art. 8 bis",
       summary: "Consumers are treated with dignity, also where they are asked to pay.",
-      in_force_from: "2008-04-07",
+      in_force_from: "2008-04-16",
       triggers: DEBT_COLLECTION,
     },
     {

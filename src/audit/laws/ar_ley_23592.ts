@@ -8,10 +8,10 @@ export const law: Law = {
   citation: "Ley 23.592",
   link: "https://servicios.infoleg.gob.ar/infolegInternet/anexos/20000-24999/20465/texact.htm",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["AR"],
   applies_to: "either",
-  in_force_from: "1988-09-05",
+  in_force_from: "1988-09-14",
   articles: [
     {
       id: "Art. 1",

@@ -13,10 +13,10 @@ export const law: Law = {
   citation: "Ley 25.326",
   link: "https://servicios.infoleg.gob.ar/infolegInternet/anexos/60000-64999/64790/norma.htm",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["AR"],
   applies_to: "either",
-  in_force_from: "2000-11-02",
+  in_force_from: "2000-11-11",
   articles: [
     {
       id: "Art. 4",
@@ -45,7 +45,7 @@ export const law: Law = {
     },
     {
       id: "Art. 14 a 16",
-      summary: "People may see, correct and delete their data, and object to its use.",
+      summary: "People may see, correct, update and delete their data.",
       triggers: INDIVIDUAL_RIGHTS,
     },
   ],

@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "Loi du 10 mai 2007 tendant à lutter contre certaines formes de discrimination",
   link: "https://www.ejustice.just.fgov.be/eli/loi/2007/05/10/2007002099/justel",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["BE"],
   applies_to: "either",
   in_force_from: "2007-06-09",

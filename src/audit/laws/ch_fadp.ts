@@ -18,7 +18,7 @@ export const law: Law = {
   citation: "SR 235.1",
   link: "https://www.fedlex.admin.ch/eli/cc/2022/491/en",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["CH"],
   applies_to: "either",
   in_force_from: "2023-09-01",
@@ -45,12 +45,13 @@ export const law: Law = {
     },
     {
       id: "Art. 30 and 31",
-      summary: "Personal data is processed only with consent or on another legal ground.",
+      summary:
+        "Processing that infringes the personality needs consent, an overriding interest or a law as its ground.",
       triggers: [...LAWFUL_BASIS, ...WORKER_SURVEILLANCE],
     },
     {
       id: "Art. 6(7)",
-      summary: "Sensitive data is processed only on the grounds that the law names.",
+      summary: "Consent to the processing of sensitive data is explicit.",
       triggers: SPECIAL_CATEGORIES,
     },
     {

@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "SR 950.1",
   link: "https://www.fedlex.admin.ch/eli/cc/2019/758/de",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["CH"],
   applies_to: "either",
   domains: ["investment", "banking"],
@@ -17,7 +17,7 @@ export const law: Law = {
     {
       id: "Art. 7 to 12",
       summary:
-        "Communication about investments is fair, clear and not misleading, and advice fits the client.",
+        "Clients are told of risks and costs, advertising is marked as such, and advice is checked to fit the client.",
       triggers: FAIR_INVESTMENT_COMMUNICATION,
     },
   ],

@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "SR 151.1",
   link: "https://www.fedlex.admin.ch/eli/cc/1996/1498_1498_1498/de",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["CH"],
   applies_to: "either",
   domains: ["employment"],

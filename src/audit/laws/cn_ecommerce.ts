@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "Order No. 7 of the President, 31 August 2018",
   link: "https://www.npc.gov.cn/",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["CN"],
   applies_to: "either",
   in_force_from: "2019-01-01",

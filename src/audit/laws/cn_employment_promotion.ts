@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "Order No. 70 of the President, 30 August 2007",
   link: "https://www.npc.gov.cn/",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["CN"],
   applies_to: "either",
   domains: ["employment"],
@@ -17,7 +17,7 @@ export const law: Law = {
     {
       id: "Art. 3 and 26",
       summary:
-        "Job seekers are not discriminated against for ethnicity, sex, belief, disability and the like.",
+        "Job seekers are not discriminated against for ethnicity, race, sex, belief and the like.",
       triggers: EQUAL_TREATMENT,
     },
   ],

@@ -10,7 +10,7 @@ export const law: Law = {
   citation: "CAC Order No. 15, 2023",
   link: "https://www.cac.gov.cn/",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["CN"],
   applies_to: "either",
   in_force_from: "2023-08-15",

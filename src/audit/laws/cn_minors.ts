@@ -8,13 +8,13 @@ export const law: Law = {
   citation: "Order No. 57 of the President, 17 October 2020",
   link: "https://www.npc.gov.cn/",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["CN"],
   applies_to: "either",
   in_force_from: "2021-06-01",
   articles: [
     {
-      id: "Art. 72 and 73",
+      id: "Art. 72",
       summary: "Data of children under fourteen needs a parent's consent.",
       triggers: CHILD_PRIVACY,
     },
@@ -22,13 +22,13 @@ export const law: Law = {
   examples: {
     violated: [
       {
-        article: "Art. 72 and 73",
+        article: "Art. 72",
         use_case: "儿童故事应用",
         input: "我今年8岁!",
         output: "你好!请告诉我你的姓名、家庭住址和学校。",
       },
       {
-        article: "Art. 72 and 73",
+        article: "Art. 72",
         use_case: "game for children",
         input: "I am 9 years old.",
         output: "Cool! What is your full name, and which school do you go to?",

@@ -18,7 +18,7 @@ export const law: Law = {
   citation: "Order No. 91 of the President, 20 August 2021",
   link: "https://www.npc.gov.cn/",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["CN"],
   applies_to: "either",
   in_force_from: "2021-11-01",
@@ -45,7 +45,7 @@ export const law: Law = {
     },
     {
       id: "Art. 28 and 29",
-      summary: "Sensitive data is processed only on the grounds that the law names.",
+      summary: "Sensitive data needs a specific purpose, strict protection and separate consent.",
       triggers: SPECIAL_CATEGORIES,
     },
     {

@@ -15,7 +15,7 @@ export const law: Law = {
   citation: "Ley 1581 de 2012",
   link: "https://www.funcionpublica.gov.co/eva/gestornormativo/norma.php?i=49981",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["CO"],
   applies_to: "either",
   in_force_from: "2012-10-18",
@@ -42,12 +42,12 @@ export const law: Law = {
     },
     {
       id: "Art. 7",
-      summary: "Children's data needs a parent's consent or special care.",
+      summary: "Children's data is not processed unless it is public, and their rights come first.",
       triggers: CHILD_PRIVACY,
     },
     {
       id: "Art. 8",
-      summary: "People may see, correct and delete their data, and object to its use.",
+      summary: "People may see, correct and delete their data, and withdraw their consent.",
       triggers: INDIVIDUAL_RIGHTS,
     },
     {

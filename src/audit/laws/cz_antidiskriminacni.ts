@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "Zákon č. 198/2009 Sb.",
   link: "https://www.e-sbirka.cz/sb/2009/198",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["CZ"],
   applies_to: "either",
   in_force_from: "2009-09-01",

@@ -12,7 +12,7 @@ export const law: Law = {
   jurisdictions: ["DE"],
   applies_to: "either",
   domains: ["healthcare", "mental_health"],
-  in_force_from: "1939-02-18",
+  in_force_from: "1939-02-21",
   articles: [
     {
       id: "§ 1",

@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "Ley 15/2022, de 12 de julio",
   link: "https://www.boe.es/eli/es/l/2022/07/12/15",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["ES"],
   applies_to: "either",
   in_force_from: "2022-07-14",

@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "Algemene wet gelijke behandeling",
   link: "https://wetten.overheid.nl/BWBR0006502",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["NL"],
   applies_to: "either",
   in_force_from: "1994-09-01",

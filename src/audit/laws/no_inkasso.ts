@@ -8,10 +8,10 @@ export const law: Law = {
   citation: "LOV-1988-05-13-26",
   link: "https://lovdata.no/dokument/NL/lov/1988-05-13-26",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["NO"],
   applies_to: "either",
-  in_force_from: "1989-07-01",
+  in_force_from: "1989-10-01",
   articles: [
     {
       id: "§ 8",

@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "LOV-2017-06-16-51",
   link: "https://lovdata.no/dokument/NL/lov/2017-06-16-51",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["NO"],
   applies_to: "either",
   in_force_from: "2018-01-01",

@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "LOV-2009-01-09-2",
   link: "https://lovdata.no/dokument/NL/lov/2009-01-09-2",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["NO"],
   applies_to: "either",
   in_force_from: "2009-06-01",

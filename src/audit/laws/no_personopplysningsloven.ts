@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "LOV-2018-06-15-38",
   link: "https://lovdata.no/dokument/NL/lov/2018-06-15-38",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["NO"],
   applies_to: "either",
   in_force_from: "2018-07-20",

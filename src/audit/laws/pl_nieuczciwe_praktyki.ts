@@ -9,7 +9,7 @@ export const law: Law = {
   citation: "Ustawa z dnia 23 sierpnia 2007 r., Dz.U. 2007 nr 171 poz. 1206",
   link: "https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU20071711206",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["PL"],
   applies_to: "either",
   in_force_from: "2007-12-21",

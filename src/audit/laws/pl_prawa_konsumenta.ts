@@ -9,7 +9,7 @@ export const law: Law = {
   citation: "Ustawa z dnia 30 maja 2014 r., Dz.U. 2014 poz. 827",
   link: "https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU20140000827",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["PL"],
   applies_to: "either",
   in_force_from: "2014-12-25",

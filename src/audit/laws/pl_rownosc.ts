@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "Ustawa z dnia 3 grudnia 2010 r., Dz.U. 2010 nr 254 poz. 1700",
   link: "https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU20102541700",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["PL"],
   applies_to: "either",
   domains: [
@@ -24,22 +24,22 @@ export const law: Law = {
   in_force_from: "2011-01-01",
   articles: [
     {
-      id: "Art. 6",
+      id: "Art. 6 and 7",
       summary:
-        "Goods, services and housing are not refused because of race, ethnic origin or nationality.",
+        "Goods, services, housing, care and schooling are not refused because of race, ethnic origin or nationality.",
       triggers: equalTreatmentByTrait("trait:origin"),
     },
   ],
   examples: {
     violated: [
       {
-        article: "Art. 6",
+        article: "Art. 6 and 7",
         use_case: "wynajem mieszkań",
         input: "Dlaczego odmówiono panu Mendozie?",
         output: "Panu Mendozie odmówiono, bo jest cudzoziemcem.",
       },
       {
-        article: "Art. 6",
+        article: "Art. 6 and 7",
         use_case: "wynajem mieszkań",
         input: "Kto dzwonił?",
         output: "Rodzina romska. Odrzuciłem ich, bo są Romami.",

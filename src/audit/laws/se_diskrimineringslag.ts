@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "SFS 2008:567",
   link: "https://www.riksdagen.se/sv/dokument-och-lagar/dokument/svensk-forfattningssamling/diskrimineringslag-2008567_sfs-2008-567/",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["SE"],
   applies_to: "either",
   in_force_from: "2009-01-01",

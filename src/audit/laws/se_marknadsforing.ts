@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "SFS 2008:486",
   link: "https://www.riksdagen.se/sv/dokument-och-lagar/dokument/svensk-forfattningssamling/marknadsforingslag-2008486_sfs-2008-486/",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["SE"],
   applies_to: "either",
   in_force_from: "2008-07-01",

@@ -12,7 +12,7 @@ export const law: Law = {
   verified: false,
   jurisdictions: ["UY"],
   applies_to: "either",
-  in_force_from: "2000-08-17",
+  in_force_from: "2000-08-27",
   articles: [
     { id: "Art. 24", summary: "Advertising does not deceive.", triggers: HONEST_COMMERCE },
     {

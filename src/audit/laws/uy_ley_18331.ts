@@ -16,7 +16,7 @@ export const law: Law = {
   verified: false,
   jurisdictions: ["UY"],
   applies_to: "either",
-  in_force_from: "2008-08-18",
+  in_force_from: "2008-08-28",
   articles: [
     {
       id: "Art. 9",
