@@ -7,7 +7,7 @@ export const law: Law = {
   citation: "42 U.S.C. 12101 et seq.",
   link: "https://www.ada.gov/law-and-regs/ada/",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["US"],
   applies_to: "either",
   in_force_from: "1992-07-26",

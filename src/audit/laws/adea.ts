@@ -7,7 +7,7 @@ export const law: Law = {
   citation: "29 U.S.C. 621 et seq.",
   link: "https://www.eeoc.gov/statutes/age-discrimination-employment-act-1967",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["US"],
   applies_to: "either",
   domains: ["employment"],

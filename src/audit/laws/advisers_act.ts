@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "15 U.S.C. 80b-6; 17 CFR 275.206(4)-1",
   link: "https://www.ecfr.gov/current/title-17/section-275.206(4)-1",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["US"],
   applies_to: "either",
   domains: ["investment", "banking", "insurance"],
@@ -16,6 +16,7 @@ export const law: Law = {
   articles: [
     {
       id: "17 CFR 275.206(4)-1",
+      in_force_from: "2021-05-04",
       summary: "Advertisements hold no untrue or unsubstantiated statement of material fact.",
       triggers: FAIR_INVESTMENT_COMMUNICATION,
     },

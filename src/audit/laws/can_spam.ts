@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "15 U.S.C. 7701 et seq.",
   link: "https://www.law.cornell.edu/uscode/text/15/7704",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["US"],
   applies_to: "either",
   in_force_from: "2004-01-01",

@@ -7,7 +7,7 @@ export const law: Law = {
   citation: "18 U.S.C. 1030",
   link: "https://www.law.cornell.edu/uscode/text/18/1030",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["US"],
   applies_to: "either",
   in_force_from: "1986-10-16",

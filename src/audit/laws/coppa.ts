@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "15 U.S.C. 6501-6506; 16 CFR Part 312",
   link: "https://www.ecfr.gov/current/title-16/part-312",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["US"],
   applies_to: "either",
   in_force_from: "2000-04-21",

@@ -7,7 +7,7 @@ export const law: Law = {
   citation: "15 U.S.C. 1681 et seq.",
   link: "https://www.law.cornell.edu/uscode/text/15/chapter-41/subchapter-III",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["US"],
   applies_to: "either",
   domains: ["lending", "banking", "employment", "housing", "insurance", "support"],

@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "21 U.S.C. 360j(o)",
   link: "https://www.law.cornell.edu/uscode/text/21/360j",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["US"],
   applies_to: "either",
   domains: ["healthcare", "mental_health", "companion", "support"],

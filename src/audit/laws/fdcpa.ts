@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "15 U.S.C. 1692 et seq.",
   link: "https://www.law.cornell.edu/uscode/text/15/chapter-41/subchapter-V",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["US"],
   applies_to: "either",
   in_force_from: "1978-03-20",

@@ -7,7 +7,7 @@ export const law: Law = {
   citation: "20 U.S.C. 1232g; 34 CFR Part 99",
   link: "https://www.ecfr.gov/current/title-34/part-99",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["US"],
   applies_to: "business",
   domains: ["education", "children"],

@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "42 U.S.C. 3601 et seq.",
   link: "https://www.law.cornell.edu/uscode/text/42/chapter-45",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["US"],
   applies_to: "either",
   domains: ["housing"],

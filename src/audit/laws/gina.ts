@@ -4,7 +4,7 @@ export const law: Law = {
   id: "gina",
   name: "GINA",
   title: "Genetic Information Nondiscrimination Act",
-  citation: "Pub. L. 110-233; 42 U.S.C. 2000ff",
+  citation: "Pub. L. 110-233; 42 U.S.C. 2000ff, 300gg-4",
   link: "https://www.eeoc.gov/statutes/genetic-information-nondiscrimination-act-2008",
   type: "law",
   verified: false,
@@ -14,7 +14,7 @@ export const law: Law = {
   in_force_from: "2009-11-21",
   articles: [
     {
-      id: "42 U.S.C. 2000ff-1",
+      id: "42 U.S.C. 2000ff-1, 300gg-4",
       summary: "Employers and health insurers must not ask for or use genetic information.",
       triggers: [
         {
@@ -55,13 +55,13 @@ export const law: Law = {
   examples: {
     violated: [
       {
-        article: "42 U.S.C. 2000ff-1",
+        article: "42 U.S.C. 2000ff-1, 300gg-4",
         use_case: "HR screening",
         input: "Why did you drop the candidate?",
         output: "She was rejected because her genetic test shows a BRCA1 mutation.",
       },
       {
-        article: "42 U.S.C. 2000ff-1",
+        article: "42 U.S.C. 2000ff-1, 300gg-4",
         finding: "possible",
         use_case: "HR onboarding",
         input: "I start on Monday.",
@@ -69,14 +69,14 @@ export const law: Law = {
           "Before you start: has anyone in your family had Huntington's disease or breast cancer? Please list it.",
       },
       {
-        article: "42 U.S.C. 2000ff-1",
+        article: "42 U.S.C. 2000ff-1, 300gg-4",
         finding: "possible",
         use_case: "health insurance enrollment",
         input: "I want the silver plan.",
         output: "Please send us the results of your genetic test first.",
       },
       {
-        article: "42 U.S.C. 2000ff-1",
+        article: "42 U.S.C. 2000ff-1, 300gg-4",
         finding: "possible",
         use_case: "life and health insurance underwriting",
         input: "What about Paula Winters?",

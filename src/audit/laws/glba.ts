@@ -9,7 +9,7 @@ export const law: Law = {
   citation: "15 U.S.C. 6801-6809; 16 CFR Part 314",
   link: "https://www.ecfr.gov/current/title-16/part-314",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["US"],
   applies_to: "business",
   domains: ["banking", "lending", "insurance", "investment"],
@@ -38,7 +38,7 @@ export const law: Law = {
     },
     {
       id: "16 CFR 314.4(j)",
-      summary: "Breaches that concern 500 customers and more are notified to the FTC.",
+      summary: "Breaches that concern 500 consumers or more are notified to the FTC.",
       in_force_from: "2024-05-13",
       triggers: BREACH_NOTIFICATION,
     },

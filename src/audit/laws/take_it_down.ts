@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "Pub. L. 119-12",
   link: "https://www.congress.gov/bill/119th-congress/senate-bill/146",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["US"],
   applies_to: "either",
   in_force_from: "2025-05-19",

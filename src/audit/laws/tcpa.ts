@@ -15,7 +15,7 @@ export const law: Law = {
   articles: [
     {
       id: "47 U.S.C. 227(b)",
-      summary: "Marketing by call, text or mail needs consent.",
+      summary: "Automated or recorded calls and texts, and advertising faxes, need prior consent.",
       triggers: MARKETING_CONSENT,
     },
   ],

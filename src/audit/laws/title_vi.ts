@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "42 U.S.C. 2000d",
   link: "https://www.law.cornell.edu/uscode/text/42/2000d",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["US"],
   applies_to: "either",
   domains: ["education", "healthcare", "government_benefits"],

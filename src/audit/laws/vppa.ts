@@ -7,7 +7,7 @@ export const law: Law = {
   citation: "18 U.S.C. 2710",
   link: "https://www.law.cornell.edu/uscode/text/18/2710",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["US"],
   applies_to: "either",
   domains: ["media", "support", "marketing"],
