@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "Cal. Bus. & Prof. Code 17941",
   link: "https://leginfo.legislature.ca.gov/",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["US-CA"],
   applies_to: "either",
   in_force_from: "2019-07-01",

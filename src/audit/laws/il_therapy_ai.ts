@@ -13,7 +13,7 @@ export const law: Law = {
   jurisdictions: ["US-IL"],
   applies_to: "either",
   domains: ["mental_health", "companion", "healthcare"],
-  in_force_from: "2025-08-04",
+  in_force_from: "2025-08-01",
   articles: [
     {
       id: "s. 20",

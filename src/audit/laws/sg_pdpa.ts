@@ -53,6 +53,7 @@ export const law: Law = {
     },
     {
       id: "s. 26D",
+      in_force_from: "2021-02-01",
       summary: "Data breaches are notified to the authority and to the people concerned.",
       triggers: BREACH_NOTIFICATION,
     },

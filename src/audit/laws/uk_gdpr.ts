@@ -72,6 +72,7 @@ export const law: Law = {
     },
     {
       id: "Art. 22A to 22D",
+      in_force_from: "2026-02-05",
       summary:
         "Significant decisions by automated means need safeguards: information, human intervention, contest.",
       triggers: AUTOMATED_DECISIONS,
@@ -83,6 +84,7 @@ export const law: Law = {
     },
     {
       id: "Art. 44A",
+      in_force_from: "2026-02-05",
       summary: "Personal data leaves the country only under conditions.",
       triggers: INTERNATIONAL_TRANSFER,
     },

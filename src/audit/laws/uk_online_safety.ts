@@ -18,6 +18,7 @@ export const law: Law = {
   articles: [
     {
       id: "ss. 10 to 12",
+      in_force_from: "2025-07-25",
       summary: "Services protect users, above all children, from content on suicide and self-harm.",
       triggers: CRISIS_PROTOCOL,
     },

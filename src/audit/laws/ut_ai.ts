@@ -4,14 +4,14 @@ import type { Law } from "./law.ts";
 export const law: Law = {
   id: "ut_ai",
   name: "Utah AI Policy Act",
-  title: "Utah Artificial Intelligence Policy Act",
+  title: "Utah law on artificial intelligence toward consumers (SB 226)",
   citation: "Utah Code 13-75",
   link: "https://le.utah.gov/",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["US-UT"],
   applies_to: "either",
-  in_force_from: "2024-05-01",
+  in_force_from: "2025-05-07",
   articles: [
     {
       id: "13-75-103",
