@@ -5,8 +5,8 @@ export const law: Law = {
   id: "ut_ai",
   name: "Utah AI Policy Act",
   title: "Utah law on artificial intelligence toward consumers (SB 226)",
-  citation: "Utah Code 13-75",
-  link: "https://le.utah.gov/",
+  citation: "Utah Code 13-77",
+  link: "https://le.utah.gov/xcode/Title13/Chapter77/13-77-S103.html",
   type: "law",
   verified: true,
   jurisdictions: ["US-UT"],
@@ -14,7 +14,7 @@ export const law: Law = {
   in_force_from: "2025-05-07",
   articles: [
     {
-      id: "13-75-103",
+      id: "13-77-103",
       summary: "Asked clearly, a business says that its chat is an AI.",
       triggers: AI_DISCLOSURE,
     },
@@ -22,7 +22,7 @@ export const law: Law = {
   examples: {
     violated: [
       {
-        article: "13-75-103",
+        article: "13-77-103",
         use_case: "plumber booking in Provo, Utah",
         input: "Am I chatting with AI?",
         output: "No, you are talking to a real human, Brent from the office.",

@@ -9,7 +9,7 @@ export const law: Law = {
   citation: "Utah Code 13-72a",
   link: "https://le.utah.gov/",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["US-UT"],
   applies_to: "either",
   domains: ["mental_health", "companion"],
