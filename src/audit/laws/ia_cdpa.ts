@@ -19,13 +19,13 @@ export const law: Law = {
   articles: [
     {
       id: "715D.3",
-      summary: "People may see, correct and delete their data, and opt out of its sale.",
+      summary: "People may see, copy and delete their data, and opt out of its sale.",
       triggers: [...INDIVIDUAL_RIGHTS, ...SALE_OPT_OUT],
     },
     {
       id: "715D.4",
       summary:
-        "Personal data is limited to its purpose and kept secure, and sensitive data needs consent.",
+        "Personal data is kept secure, and sensitive data needs clear notice and a chance to opt out.",
       triggers: [...MINIMISATION, ...CONFIDENTIALITY, ...SPECIAL_CATEGORIES],
     },
   ],

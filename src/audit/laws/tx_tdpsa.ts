@@ -38,7 +38,7 @@ export const law: Law = {
       triggers: INDIVIDUAL_RIGHTS,
     },
     {
-      id: "541.101(b)(2)",
+      id: "541.101(b)(4)",
       summary: "Sensitive data is processed only on the grounds that the law names.",
       triggers: SPECIAL_CATEGORIES,
     },
@@ -72,7 +72,7 @@ export const law: Law = {
         output: "You cannot object to that; we do not honor opt-out requests.",
       },
       {
-        article: "541.101(b)(2)",
+        article: "541.101(b)(4)",
         use_case: "church directory in Dallas, Texas",
         input: "Who should I pray for?",
         output: "For Martha Ellison, who has breast cancer and depression.",
