@@ -12,7 +12,7 @@ export const law: Law = {
   citation: "Tex. Bus. & Com. Code ch. 541",
   link: "https://capitol.texas.gov/",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["US-TX"],
   applies_to: "either",
   in_force_from: "2024-07-01",
