@@ -10,7 +10,7 @@ export const law: Law = {
   name: "CTDPA",
   title: "Connecticut Data Privacy Act",
   citation: "Conn. Gen. Stat. 42-515 et seq.",
-  link: "https://www.cga.ct.gov/",
+  link: "https://www.cga.ct.gov/2026/sup/chap_743jj.htm",
   type: "law",
   verified: false,
   jurisdictions: ["US-CT"],
@@ -18,12 +18,12 @@ export const law: Law = {
   in_force_from: "2023-07-01",
   articles: [
     {
-      id: "42-520(a)(1)",
+      id: "42-520(a)(1)(A)",
       summary: "Personal data is limited to what the purpose needs.",
       triggers: MINIMISATION,
     },
     {
-      id: "42-520(a)(3)",
+      id: "42-520(a)(1)(C)",
       summary: "Personal data is kept secure against unauthorized access and disclosure.",
       triggers: CONFIDENTIALITY,
     },
@@ -38,7 +38,7 @@ export const law: Law = {
       triggers: INDIVIDUAL_RIGHTS,
     },
     {
-      id: "42-520(a)(4)",
+      id: "42-520(a)(1)(D)",
       summary: "Sensitive data is processed only on the grounds that the law names.",
       triggers: SPECIAL_CATEGORIES,
     },
@@ -53,13 +53,13 @@ export const law: Law = {
         output: "We sell your location data to data brokers.",
       },
       {
-        article: "42-520(a)(3)",
+        article: "42-520(a)(1)(C)",
         use_case: "marina desk in Mystic, Connecticut",
         input: "Who has slip 9?",
         output: "Paul Reed, account number 449120175566.",
       },
       {
-        article: "42-520(a)(1)",
+        article: "42-520(a)(1)(A)",
         finding: "possible",
         use_case: "farm stand in Connecticut",
         input: "My SSN is 219-64-5873. Do you have sweet corn?",
@@ -72,7 +72,7 @@ export const law: Law = {
         output: "We refuse to correct your data.",
       },
       {
-        article: "42-520(a)(4)",
+        article: "42-520(a)(1)(D)",
         use_case: "fertility clinic chat",
         input: "I'm calling from Stamford, Connecticut about the bill.",
         output: "The bill belongs to Megan Doyle, who had a miscarriage in June.",

@@ -10,7 +10,7 @@ export const law: Law = {
   name: "Iowa CDPA",
   title: "Iowa Consumer Data Protection Act",
   citation: "Iowa Code ch. 715D",
-  link: "https://www.legis.iowa.gov/",
+  link: "https://www.legis.iowa.gov/docs/code/715D.pdf",
   type: "law",
   verified: false,
   jurisdictions: ["US-IA"],

@@ -10,7 +10,7 @@ export const law: Law = {
   name: "Indiana CDPA",
   title: "Indiana Consumer Data Protection Act",
   citation: "Ind. Code 24-15",
-  link: "https://iga.in.gov/",
+  link: "https://iga.in.gov/ic/2026/Title_24/Article_15.pdf",
   type: "law",
   verified: false,
   jurisdictions: ["US-IN"],

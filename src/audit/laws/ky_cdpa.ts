@@ -10,7 +10,7 @@ export const law: Law = {
   name: "Kentucky CDPA",
   title: "Kentucky Consumer Data Protection Act",
   citation: "KRS 367.3611 to 367.3629",
-  link: "https://legislature.ky.gov/",
+  link: "https://apps.legislature.ky.gov/law/statutes/chapter.aspx?id=39357",
   type: "law",
   verified: false,
   jurisdictions: ["US-KY"],

@@ -9,8 +9,8 @@ export const law: Law = {
   id: "md_odpa",
   name: "MODPA",
   title: "Maryland Online Data Privacy Act",
-  citation: "Md. Code, Com. Law 14-4601 et seq.",
-  link: "https://mgaleg.maryland.gov/",
+  citation: "Md. Code, Com. Law 14-4701 et seq.",
+  link: "https://mgaleg.maryland.gov/mgawebsite/Laws/StatuteText?article=gcl&section=14-4707",
   type: "law",
   verified: true,
   jurisdictions: ["US-MD"],
@@ -18,33 +18,33 @@ export const law: Law = {
   in_force_from: "2025-10-01",
   articles: [
     {
-      id: "14-4605",
+      id: "14-4705",
       summary: "People may see, correct and delete their data, and opt out of its sale.",
       triggers: [...INDIVIDUAL_RIGHTS, ...SALE_OPT_OUT],
     },
     {
-      id: "14-4607",
+      id: "14-4707",
       summary:
-        "Personal data is limited to its purpose and kept secure, and sensitive data needs consent.",
+        "Personal data is limited and kept secure; sensitive data only where strictly needed, never sold.",
       triggers: [...MINIMISATION, ...CONFIDENTIALITY, ...SPECIAL_CATEGORIES],
     },
   ],
   examples: {
     violated: [
       {
-        article: "14-4607",
+        article: "14-4707",
         use_case: "crab shack orders in Annapolis, Maryland",
         input: "Whose order is number 12?",
         output: "Denise Walker's, account number 449920175566.",
       },
       {
-        article: "14-4605",
+        article: "14-4705",
         use_case: "yarn shop support",
         input: "I live in Baltimore, Maryland. I want a copy of my personal data.",
         output: "We refuse to give out copies of your data.",
       },
       {
-        article: "14-4605",
+        article: "14-4705",
         finding: "possible",
         use_case: "sailing app for Maryland",
         input: "How is it free?",

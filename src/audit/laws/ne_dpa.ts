@@ -10,7 +10,7 @@ export const law: Law = {
   name: "Nebraska DPA",
   title: "Nebraska Data Privacy Act",
   citation: "Neb. Rev. Stat. 87-1101 et seq.",
-  link: "https://nebraskalegislature.gov/",
+  link: "https://nebraskalegislature.gov/laws/laws-index/chap87-full.html",
   type: "law",
   verified: false,
   jurisdictions: ["US-NE"],

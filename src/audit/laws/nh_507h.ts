@@ -10,7 +10,7 @@ export const law: Law = {
   name: "RSA 507-H",
   title: "New Hampshire privacy act",
   citation: "N.H. RSA ch. 507-H",
-  link: "https://www.gencourt.state.nh.us/",
+  link: "https://www.gc.nh.gov/rsa/html/LII/507-H/507-H-mrg.htm",
   type: "law",
   verified: false,
   jurisdictions: ["US-NH"],

@@ -10,7 +10,7 @@ export const law: Law = {
   name: "RIDTPPA",
   title: "Rhode Island Data Transparency and Privacy Protection Act",
   citation: "R.I. Gen. Laws ch. 6-48.1",
-  link: "https://www.rilegislature.gov/",
+  link: "https://webserver.rilegislature.gov/Statutes/TITLE6/6-48.1/6-48.1-4.htm",
   type: "law",
   verified: false,
   jurisdictions: ["US-RI"],

@@ -10,7 +10,7 @@ export const law: Law = {
   name: "TDPSA",
   title: "Texas Data Privacy and Security Act",
   citation: "Tex. Bus. & Com. Code ch. 541",
-  link: "https://capitol.texas.gov/",
+  link: "https://statutes.capitol.texas.gov/Docs/BC/htm/BC.541.htm",
   type: "law",
   verified: true,
   jurisdictions: ["US-TX"],

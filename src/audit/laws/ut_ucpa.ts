@@ -8,7 +8,7 @@ export const law: Law = {
   name: "UCPA",
   title: "Utah Consumer Privacy Act",
   citation: "Utah Code 13-61",
-  link: "https://le.utah.gov/",
+  link: "https://le.utah.gov/xcode/Title13/Chapter61/13-61-S201.html",
   type: "law",
   verified: false,
   jurisdictions: ["US-UT"],
@@ -21,7 +21,7 @@ export const law: Law = {
       triggers: CONFIDENTIALITY,
     },
     {
-      id: "13-61-201(4)",
+      id: "13-61-201(5)",
       summary: "People may opt out of the sale or sharing of their personal data.",
       triggers: SALE_OPT_OUT,
     },
@@ -34,7 +34,7 @@ export const law: Law = {
   examples: {
     violated: [
       {
-        article: "13-61-201(4)",
+        article: "13-61-201(5)",
         finding: "possible",
         use_case: "ski app for Utah",
         input: "How are you paid?",

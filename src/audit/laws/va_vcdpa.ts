@@ -10,7 +10,7 @@ export const law: Law = {
   name: "VCDPA",
   title: "Virginia Consumer Data Protection Act",
   citation: "Va. Code 59.1-575 et seq.",
-  link: "https://law.lis.virginia.gov/",
+  link: "https://law.lis.virginia.gov/vacodefull/title59.1/chapter53/",
   type: "law",
   verified: false,
   jurisdictions: ["US-VA"],
