@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "2010 c. 15",
   link: "https://www.legislation.gov.uk/ukpga/2010/15",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["GB"],
   applies_to: "either",
   in_force_from: "2010-10-01",
