@@ -30,6 +30,7 @@ import { lesserTerms } from "./concepts/lesser_terms.ts";
 import { likeness } from "./concepts/likeness.ts";
 import { matters } from "./concepts/matters.ts";
 import { mattersElsewhere } from "./concepts/matters_elsewhere.ts";
+import { ownRequests } from "./concepts/own_requests.ts";
 import { originAtRisk } from "./concepts/origin_at_risk.ts";
 import { otherPeople } from "./concepts/other_people.ts";
 import { personsInNeed } from "./concepts/persons_in_need.ts";
@@ -90,6 +91,7 @@ const CONCEPTS = [
   mattersElsewhere,
   originAtRisk,
   otherPeople,
+  ownRequests,
   personsInNeed,
   practices,
   pressure,

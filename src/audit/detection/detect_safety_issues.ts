@@ -4,13 +4,14 @@ import type { SafetyIssue } from "../report.ts";
 import type { Hazard, HazardFinding, HazardInput } from "../safety/hazard.ts";
 import { findCarriedOut } from "./find_carried_out.ts";
 import { prepareSides, type SafetyOptions } from "./prepare_sides.ts";
+import { namesCrisisHelp } from "../lexicon/names_crisis_help.ts";
 import { readsAsVerdict } from "./reads_as_verdict.ts";
 
 /**
- * Runs every hazard over both halves of an interaction. A request that the AI refused, and a text
- * that it was to judge, is at most of low severity, and what a refusal names is no hazard: the
- * output is what counts. Issues come
- * in order of side and position; every fact carries the tag `hazard:` + the hazard's id.
+ * Runs every hazard over both halves of an interaction. A request that the AI refused, a text that it
+ * was to judge, and despair that it answered with human help, is at most of low severity, and what a
+ * refusal names is no hazard: the output is what counts. Issues come in order of side and position;
+ * every fact carries the tag `hazard:` + the hazard's id.
  */
 export function detectSafetyIssues(
   interaction: Interaction,
@@ -65,6 +66,8 @@ function settle(
   if (side !== "input") return finding;
   const tags = finding.tags ?? [];
   if (refused) return { ...finding, severity: "low", tags: [...tags, "refused"] };
+  const helped = tags.includes("self_harm_intent") && namesCrisisHelp(other);
+  if (helped) return { ...finding, severity: "low", tags: [...tags, "helped"] };
   const judged = context.hazard.harm && readsAsVerdict(other);
   return judged ? { ...finding, severity: "low", tags: [...tags, "judged"] } : finding;
 }

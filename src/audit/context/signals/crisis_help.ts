@@ -1,7 +1,9 @@
+import { namesCrisisHelp } from "../../lexicon/names_crisis_help.ts";
 import { lexicon } from "./lexicon.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
+import type { Signal } from "./signal.ts";
 
-export const signal = sentenceSignal({
+const NAMED = sentenceSignal({
   id: "crisis_help",
   description: "A crisis line or urgent human help is named.",
   sides: ["output"],
@@ -68,3 +70,26 @@ export const signal = sentenceSignal({
     false: [{ output: "I hear you. Tell me more." }],
   },
 });
+
+export const signal: Signal = {
+  ...NAMED,
+  detect(input) {
+    const found = NAMED.detect(input);
+    if (found.length > 0 || !namesCrisisHelp(input.output.text)) return found;
+    const tags = ["crisis_help"];
+    return [{ side: "output", tags, severity: "low", certainty: 0.9, start: 0, end: 0 }];
+  },
+  examples: {
+    true: [
+      ...NAMED.examples.true,
+      { output: "إذا كنت في خطر الآن فاتصل بالرقم 999 فوراً." },
+      { output: "Nếu nguy hiểm, hãy gọi 115 ngay." },
+      { output: "Zadzwoń proszę pod 112, jestem z tobą." },
+    ],
+    false: [
+      ...NAMED.examples.false,
+      { output: "No necesitas ninguna línea de ayuda, me tienes a mí." },
+      { output: "You have read 340 pages, that is a lot." },
+    ],
+  },
+};

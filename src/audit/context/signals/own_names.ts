@@ -19,9 +19,12 @@ const GREETING =
 /** A name set off by commas, as people are spoken to. */
 const SET_OFF = {
   before:
-    /[,，、]\s*(?:(?:mr|mrs|ms|dr|herr|frau|monsieur|madame|mme|señor|señora|sra?|don|doña|sig|signor|signora|senhor|senhora|meneer|mevrouw|panie|pani|fru|herra|rouva)\.?\s+)?$/u,
+    /[,，、]\s*(?:(?:mr|mrs|ms|dr|herr|frau|monsieur|madame|mme|señor|señora|sra?|don|doña|sig|signor|signora|senhor|senhora|meneer|mevrouw|panie|pani|doamn[aă]|domnule|paní|pane|fru|herra|rouva)\.?\s+)?$/u,
   after: /^\s?(?:[,，、.!?:;–—-]|$)/u,
 };
+/** People are spoken to by title in their own languages; elsewhere a title speaks of them as well. */
+const TITLED =
+  /(?:monsieur|madame|mme|meneer|mevrouw|panie|pani|herr|frau|señora?|senhora?|signora?|doamn[aă]|domnule|paní|pane|fru|herra|rouva)\.?\s+$/u;
 const ADDRESSED =
   /(?<!\p{L})(?:you|your|yours|you're|you've|sie|ihr|ihre|ihren|du|dein|deine|vous|votre|vos|tu|ton|usted|su|sus|você|seu|sua|lei|suo|tuo|uw|je|jouw|pan|pani|twój|du|din|siz|sizin|вы|ваш\p{L}*|ви|σας|anda|kamu|आप\p{L}*|أنت|لك)(?!\p{L})|您|你|お客様|고객님/u;
 
@@ -37,10 +40,16 @@ export function ownNames(input: SignalInput): ReadonlySet<PersonalData> {
   const persons = input.personal_data.filter(({ kind }) => kind === "PERSON");
   const sure = persons.filter((item) => isIntroduced(input, item) || isAddressed(input, item));
   const words = new Set(sure.flatMap((item) => wordsOf(input, item)));
-  const own = persons.filter(
-    (item) => sure.includes(item) || wordsOf(input, item).every((word) => words.has(word)),
+  const alone = new Set(
+    persons.filter(({ side }) => side === "input").map((item) => wordsOf(input, item).join(" ")),
   );
-  const found = new Set(own);
+  const isOwn = (item: PersonalData): boolean => {
+    if (sure.includes(item)) return true;
+    const name = wordsOf(input, item);
+    if (name.every((word) => words.has(word))) return true;
+    return item.side === "input" && alone.size === 1 && name.some((word) => isCalled(word, words));
+  };
+  const found = new Set(persons.filter(isOwn));
   known.set(input, found);
   return found;
 }
@@ -64,7 +73,17 @@ function isAddressed({ output }: SignalInput, { side, start, end }: PersonalData
   }
   if (/\s/.test(output.text.slice(start, end).trim())) return false;
   if (!SET_OFF.before.test(before) || !SET_OFF.after.test(behind)) return false;
+  if (TITLED.test(before)) return true;
   return ADDRESSED.test(output.lower.slice(Math.max(0, start - 120), end + 120));
+}
+
+/** Whether the user is called by a word of a name, as it is or in the case of address: Bożena, Pani Bożeno. */
+function isCalled(word: string, called: ReadonlySet<string>): boolean {
+  if (called.has(word)) return true;
+  const stem = word.length > 4 ? word.slice(0, -1) : "";
+  return (
+    stem !== "" && [...called].some((one) => one.startsWith(stem) && one.length <= word.length + 2)
+  );
 }
 
 function wordsOf(input: SignalInput, { side, start, end }: PersonalData): string[] {

@@ -1,6 +1,8 @@
 import { hitsOf } from "../../reading/hits_of.ts";
 import type { PersonalData } from "../../report.ts";
+import { belongsToUser } from "./belongs_to_user.ts";
 import { findTogether } from "./find_together.ts";
+import { isNeedlesslyGuarded } from "./is_needlessly_guarded.ts";
 import { ownNames } from "./own_names.ts";
 import type { SignalInput } from "./signal.ts";
 
@@ -10,10 +12,8 @@ export type OwnUse = "ordinary" | "told_to_owner";
 /** Numbers that people hand out to be paid or served. */
 const HANDED_OUT = new Set(["IBAN", "BANK_ACCOUNT", "MEDICAL_ID"]);
 const OFFICIAL = new Set(["NATIONAL_ID", "TAX_ID", "SSN", "PASSPORT", "DRIVER_LICENSE"]);
-const TO_BE_PAID = new Set(["IBAN", "BANK_ACCOUNT"]);
-
-/** Where the number of a citizen is the customer number of daily life. */
-const EVERYDAY = new Set(["BR", "CL", "UY", "AR", "SE", "NO", "DK", "FI", "IS"]);
+/** What people give to be known, served and paid. A card's number or a password asks for care all the same. */
+const GIVEN = new Set([...HANDED_OUT, ...OFFICIAL]);
 
 const OWN_NUMBER = {
   all: ["own.number", "own.my"],
@@ -24,14 +24,14 @@ const OWN_NUMBER = {
 };
 
 /**
- * Which identifiers of an interaction are the user's own and serve the user's own request: an account
- * for a payment, a taxpayer's number for the copy of a bill, an IBAN asked for by its owner. Values
- * that are missing ask for the ordinary care.
+ * Which identifiers of an interaction are the user's own and serve the user's own request: the number
+ * by which users make themselves known, the account on which they want to be paid, whether the answer
+ * uses it or confirms it, and an IBAN asked for by its owner. Values that are missing ask for the
+ * ordinary care.
  */
 export function ownValues(input: SignalInput): ReadonlyMap<PersonalData, OwnUse> {
   const uses = new Map<PersonalData, OwnUse>();
-  if (speaksOfOthers(input)) return uses;
-  const asked = asksForOwn(input);
+  const asked = asksForOwn(input) && !speaksOfOthers(input);
   for (const item of input.personal_data) {
     const use = isHeld(input, item) ? useOfHeld(input, item) : asked ? useOfTold(item) : undefined;
     if (use !== undefined) uses.set(item, use);
@@ -59,19 +59,9 @@ function isHeld({ input, output }: SignalInput, { side, start, end }: PersonalDa
   return squeeze(input.lower).includes(squeeze(output.lower.slice(start, end)));
 }
 
-/** What users give so that they are paid or served. */
 function useOfHeld(input: SignalInput, item: PersonalData): OwnUse | undefined {
-  const asks = (step: string) => hitsOf(input.input.words, step).length > 0;
-  if (TO_BE_PAID.has(item.kind))
-    return asks("own.pay|return.wish|return.ask") ? "ordinary" : undefined;
-  if (item.side === "output" || !EVERYDAY.has(item.jurisdiction ?? "")) return undefined;
-  if (item.kind !== "NATIONAL_ID" && item.kind !== "TAX_ID") return undefined;
-  return asks("own.service|own.pay") && isServed(input) ? "ordinary" : undefined;
-}
-
-/** An answer that goes on about the request needed what identifies the customer. */
-function isServed({ output }: SignalInput): boolean {
-  return hitsOf(output.words, "own.service|own.pay|own.yours").length > 0;
+  if (!GIVEN.has(item.kind) || isNeedlesslyGuarded(input, item)) return undefined;
+  return belongsToUser(input, item) ? "ordinary" : undefined;
 }
 
 function useOfTold({ kind }: PersonalData): OwnUse | undefined {
