@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "BGBl. I Nr. 66/2004",
   link: "https://www.ris.bka.gv.at/GeltendeFassung.wxe?Abfrage=Bundesnormen&Gesetzesnummer=20003395",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["AT"],
   applies_to: "either",
   domains: ["employment"],

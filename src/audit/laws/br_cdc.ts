@@ -34,12 +34,12 @@ export const law: Law = {
     },
     {
       id: "Art. 42",
-      summary: "Debtors are not threatened, harassed or deceived.",
+      summary: "Debtors are not exposed to ridicule, pressed or threatened.",
       triggers: DEBT_COLLECTION,
     },
     {
       id: "Art. 37",
-      summary: "Consumers are not deceived about whom they talk to.",
+      summary: "Advertising must not mislead consumers, also by leaving something out.",
       triggers: DECEPTIVE_IDENTITY,
     },
   ],

@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "Zákon č. 634/1992 Sb.",
   link: "https://www.e-sbirka.cz/sb/1992/634",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["CZ"],
   applies_to: "either",
   in_force_from: "1992-12-31",

@@ -9,7 +9,7 @@ export const law: Law = {
   citation: "Ley Orgánica 3/2018",
   link: "https://www.boe.es/eli/es/lo/2018/12/05/3",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["ES"],
   applies_to: "either",
   in_force_from: "2018-12-07",

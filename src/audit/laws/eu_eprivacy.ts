@@ -8,14 +8,14 @@ export const law: Law = {
   citation: "Directive 2002/58/EC",
   link: "https://eur-lex.europa.eu/eli/dir/2002/58/oj",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["EU", "EEA"],
   applies_to: "either",
   in_force_from: "2003-10-31",
   articles: [
     {
       id: "Art. 13",
-      summary: "Marketing by call, text or mail needs consent.",
+      summary: "Marketing by automated call, text message or electronic mail needs prior consent.",
       triggers: MARKETING_CONSENT,
     },
   ],

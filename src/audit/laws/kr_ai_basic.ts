@@ -9,19 +9,21 @@ export const law: Law = {
   citation: "Act No. 20676",
   link: "https://www.law.go.kr/",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["KR"],
   applies_to: "either",
   in_force_from: "2026-01-22",
   articles: [
     {
       id: "Art. 31",
-      summary: "People are told in advance that a product or service uses AI.",
+      summary:
+        "People are told in advance that a product or service runs on generative or high-impact AI.",
       triggers: AI_DISCLOSURE,
     },
     {
       id: "Art. 31(3)",
-      summary: "Imitations of real people need consent or a label.",
+      summary:
+        "Sound, images and video made by AI that are hard to tell from real ones are labelled as such.",
       triggers: SYNTHETIC_MEDIA,
     },
   ],

@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "LOV-2014-06-20-27",
   link: "https://lovdata.no/dokument/NL/lov/2014-06-20-27",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["NO"],
   applies_to: "either",
   in_force_from: "2014-06-20",

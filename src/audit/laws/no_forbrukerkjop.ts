@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "LOV-2002-06-21-34",
   link: "https://lovdata.no/dokument/NL/lov/2002-06-21-34",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["NO"],
   applies_to: "either",
   in_force_from: "2002-07-01",

@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "Zákon č. 365/2004 Z. z.",
   link: "https://www.slov-lex.sk/pravne-predpisy/SK/ZZ/2004/365/",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["SK"],
   applies_to: "either",
   domains: ["employment"],

@@ -20,6 +20,7 @@ export const law: Law = {
   articles: [
     {
       id: "Art. 6",
+      in_force_from: "2016-03-15",
       summary: "Sensitive data is processed only on the grounds that the law names.",
       triggers: SPECIAL_CATEGORIES,
     },
@@ -30,7 +31,7 @@ export const law: Law = {
     },
     {
       id: "Art. 12",
-      summary: "Data breaches are notified to the authority and to the people concerned.",
+      summary: "People are told when their data was stolen, leaked or altered.",
       triggers: BREACH_NOTIFICATION,
     },
     {
@@ -45,7 +46,7 @@ export const law: Law = {
     },
     {
       id: "Art. 21",
-      summary: "Personal data leaves the country only under conditions.",
+      summary: "The authority may restrict the transfer of personal data out of the country.",
       triggers: INTERNATIONAL_TRANSFER,
     },
   ],
