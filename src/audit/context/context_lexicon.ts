@@ -12,6 +12,7 @@ import { dataClaims } from "./concepts/data_claims.ts";
 import { dataConduct } from "./concepts/data_conduct.ts";
 import { dataPractices } from "./concepts/data_practices.ts";
 import { debts } from "./concepts/debts.ts";
+import { debtsElsewhere } from "./concepts/debts_elsewhere.ts";
 import { decisions } from "./concepts/decisions.ts";
 import { esteem } from "./concepts/esteem.ts";
 import { faults } from "./concepts/faults.ts";
@@ -52,6 +53,9 @@ import { traits } from "./concepts/traits.ts";
 import { treatment } from "./concepts/treatment.ts";
 import { unequal } from "./concepts/unequal.ts";
 import { unequalElsewhere } from "./concepts/unequal_elsewhere.ts";
+import { lesserPay } from "./concepts/lesser_pay.ts";
+import { turnedAway } from "./concepts/turned_away.ts";
+import { unequalFurther } from "./concepts/unequal_further.ts";
 import { voting } from "./concepts/voting.ts";
 import { watching } from "./concepts/watching.ts";
 import { waysOut } from "./concepts/ways_out.ts";
@@ -71,6 +75,7 @@ const CONCEPTS = [
   dataConduct,
   dataPractices,
   debts,
+  debtsElsewhere,
   decisions,
   esteem,
   faults,
@@ -111,6 +116,9 @@ const CONCEPTS = [
   treatment,
   unequal,
   unequalElsewhere,
+  lesserPay,
+  turnedAway,
+  unequalFurther,
   voting,
   watching,
   waysOut,
@@ -124,6 +132,6 @@ let built: LexiconNode | undefined;
  * text is first read: not every process that knows the audit runs one.
  */
 export function contextLexicon(): LexiconNode {
-  built ??= buildLexicon(CONCEPTS);
+  built ??= buildLexicon(CONCEPTS, { behindProclitics: true });
   return built;
 }

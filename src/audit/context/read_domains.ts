@@ -15,6 +15,10 @@ export const DOMAIN_THRESHOLD = 0.5;
 const NAMED_IN_USE_CASE = 0.9;
 const NAMED_IN_COMPANY = 0.6;
 
+/** Scripts in which a term may stand anywhere, since words are joined without spaces. */
+const UNSPACED =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]/u;
+
 const COMPILED = DOMAIN_LEXICON.map((entry) => ({ id: entry.id, pattern: compile(entry) }));
 
 /**
@@ -37,12 +41,21 @@ function lowerCase(text: string): string {
   return text.toLowerCase().replaceAll("i\u0307", "i");
 }
 
+/** Arabic and Hebrew write "and", "with", "for" and "the" together with the word behind them. */
+function particlesBefore(stem: string): string {
+  if (/^\p{Script=Arabic}/u.test(stem)) return "(?:و?[بلك]?(?:ال|لل)?)?";
+  if (/^\p{Script=Hebrew}/u.test(stem)) return "[והבלכמש]{0,2}";
+  return "";
+}
+
 function compile(entry: DomainEntry): RegExp {
   const more = (DOMAIN_STEMS[entry.id] ?? "").split(",").map((stem) => stem.trim());
   const stems = [...entry.stems, ...more.filter((stem) => stem !== "")];
-  const inside = stems.filter((stem) => /^[\p{Lo}ー]/u.test(stem));
+  const inside = stems.filter((stem) => UNSPACED.test(stem));
   const atStart = stems.filter((stem) => !inside.includes(stem));
-  const words = atStart.map((stem) => stem.replace(/\$$/, "(?![\\p{L}\\p{N}])"));
-  const start = `(?<![\\p{L}\\p{N}])(?:${words.join("|")})`;
+  const words = atStart.map(
+    (stem) => particlesBefore(stem) + stem.replace(/\$$/, "(?![\\p{L}\\p{N}])"),
+  );
+  const start = `(?<![\\p{L}\\p{M}\\p{N}])(?:${words.join("|")})`;
   return new RegExp(inside.length > 0 ? `${start}|${inside.join("|")}` : start, "u");
 }

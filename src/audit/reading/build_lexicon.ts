@@ -20,11 +20,20 @@ export interface LexiconNode {
   /** The same by their first characters, as `stemKey` has them, those of one length together. */
   readonly stemsByKey: Map<string, Stem[]>;
   readonly concepts: Set<string>;
+  /** At the root: terms are also found behind the particles that Arabic and Hebrew join to words. */
+  readonly behindProclitics?: true;
 }
 
-/** Joins vocabularies into one tree, in which a text is looked up in one pass. */
-export function buildLexicon(vocabularies: readonly Vocabulary[]): LexiconNode {
-  const root = newNode();
+/**
+ * Joins vocabularies into one tree, in which a text is looked up in one pass.
+ *
+ * @param options.behindProclitics finds terms behind joined particles too, in Arabic and Hebrew
+ */
+export function buildLexicon(
+  vocabularies: readonly Vocabulary[],
+  options: Pick<LexiconNode, "behindProclitics"> = {},
+): LexiconNode {
+  const root = { ...newNode(), ...options };
   for (const vocabulary of vocabularies) {
     for (const [concept, terms] of Object.entries(vocabulary)) {
       for (const term of terms.split(/[,\n]/)) addTerm(root, { concept, term: term.trim() });

@@ -1,6 +1,7 @@
 import { type LexiconNode, type Stem, stemKey } from "./build_lexicon.ts";
 import { rememberFrequentWords } from "../tagging/remember_frequent_words.ts";
 import type { ConceptHit, Word } from "./reading.ts";
+import { withoutProclitics } from "./without_proclitics.ts";
 
 const DISGUISED = /[a-z]/;
 const DISGUISE = /[0-9$@!|]/;
@@ -73,7 +74,12 @@ function beginningsIn(lexicon: LexiconNode): (word: string) => readonly LexiconN
   const known = beginnings.get(lexicon);
   if (known !== undefined) return known;
   const root = [lexicon];
-  const begin = rememberFrequentWords((word) => followAll(root, word));
+  const begin = rememberFrequentWords((word) => {
+    const nodes = followAll(root, word);
+    if (lexicon.behindProclitics !== true) return nodes;
+    const more = withoutProclitics(word).flatMap((rest) => followAll(root, rest));
+    return more.length === 0 ? nodes : [...new Set([...nodes, ...more])];
+  });
   beginnings.set(lexicon, begin);
   return begin;
 }

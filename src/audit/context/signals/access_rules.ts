@@ -55,7 +55,7 @@ export const ACCESS_RULES: readonly TogetherSignalRule[] = [
   },
   {
     ...WITHHELD,
-    all: ["bare.no", "group.people"],
+    all: ["bare.no", "group.people|group.origin"],
     sentences: 0,
     words: 3,
     inOrder: true,
@@ -78,21 +78,21 @@ export const ACCESS_RULES: readonly TogetherSignalRule[] = [
   },
   {
     ...WITHHELD,
-    all: ["serve.deny", "group.people"],
+    all: ["serve.deny", "group.people|group.origin"],
     sentences: 0,
     words: 7,
     negatable: false,
   },
   {
     ...WITHHELD,
-    all: ["serve.cancel", "group.people|trait.religion|hint.religion"],
+    all: ["serve.cancel", "group.people|group.origin|trait.religion|hint.religion"],
     words: 20,
   },
   {
     ...WITHHELD,
     all: ["serve.you"],
     negatable: false,
-    asked: { all: ["trait.origin|trait.religion|group.people"] },
+    asked: { all: ["trait.origin|trait.religion|group.people|group.origin"] },
   },
   {
     ...WITHHELD,

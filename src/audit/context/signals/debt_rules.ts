@@ -60,9 +60,11 @@ const EXPOSED: readonly TogetherSignalRule[] = [
     unlessBeside: ["press.wont", "debt.denied"],
   },
   {
+    // The collector speaks; "cheat" is what the debtor is called, and warns of nothing.
     all: ["press.wetell", "press.kin"],
     sentences: 0,
     words: 9,
+    unless: ["talk.law"],
     unlessBeside: ["press.wont", "debt.denied"],
   },
   {

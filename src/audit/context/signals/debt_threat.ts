@@ -68,6 +68,10 @@ const THREATS = sentenceSignal({
         output: "Bezahl die Raten, sonst informieren wir das Jugendamt und rufen deine Eltern an.",
       },
       {
+        use_case: "تحصيل ديون",
+        output: "سنتصل بجيرانك وزملائك ونخبرهم أنك لا تدفع.",
+      },
+      {
         use_case: "online lending app",
         output:
           "We found you in the contact list of Ada Obi. She owes us 9,000, so tell her to pay.",

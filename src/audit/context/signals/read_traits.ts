@@ -76,9 +76,12 @@ const ORIENTATION = lexicon(
 const GENETIC = "trait.genetic";
 /** Race and the like, religion, and sex with pregnancy, family or orientation. */
 const CIVIL_RIGHTS: readonly (readonly [tag: string, step: string])[] = [
-  ["trait:origin", "trait.origin|trait.caste|hint.origin|advert.born"],
+  ["trait:origin", "trait.origin|trait.caste|hint.origin|advert.born|group.origin"],
   ["trait:religion", "trait.religion|hint.religion"],
-  ["trait:sex", "trait.sex|trait.family|hint.family|advert.sexed|advert.family|sex.said"],
+  [
+    "trait:sex",
+    "trait.sex|trait.family|hint.family|advert.sexed|advert.family|sex.said|mother.said|pick.man",
+  ],
 ];
 
 /** Which kinds of characteristics a stretch of text names, as tags. */
@@ -91,7 +94,10 @@ export function readTraits(reading: Reading, { start, end }: Span): string[] {
     holds("trait.age|hint.age|age.tenure|age.number|advert.age|advert.young")
   )
     found.push("trait:age");
-  if (text.search(DISABILITY) >= 0 || holds("trait.disability|hint.disability|hint.access"))
+  if (
+    text.search(DISABILITY) >= 0 ||
+    holds("trait.disability|trait.hiv|hint.disability|hint.access")
+  )
     found.push("trait:disability");
   if (holds(GENETIC)) found.push("trait:genetic");
   const sex = text.search(ORIENTATION) >= 0 ? "trait:orientation" : "trait:sex";

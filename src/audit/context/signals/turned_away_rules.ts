@@ -1,0 +1,57 @@
+import type { TogetherSignalRule } from "./sentence_signal.ts";
+
+const PEOPLE =
+  "group.people|group.origin|trait.caste|trait.origin|trait.religion|trait.disability|trait.sex|trait.hiv";
+/** What is told of a law, a rate or the past turns nobody away. */
+const TOLD = {
+  unless: ["talk.law"],
+  unlessBeside: ["talk.if", "talk.statistics", "talk.past", "talk.field"],
+  side: "output",
+  certainty: 0.75,
+} as const;
+const SAID = { ...TOLD, negatable: false } as const;
+
+/** People turned away at a door, from a home, a job, a raise or a policy for what they are. */
+export const TURNED_AWAY_RULES: readonly TogetherSignalRule[] = [
+  {
+    ...SAID,
+    all: ["pretext.say", "pretext.gone", "group.people|group.origin|trait.caste"],
+    words: 25,
+    unless: ["talk.law", "talk.welcome"],
+  },
+  {
+    ...SAID,
+    all: ["pretext.say", "pretext.gone", "serve.deny|act.reject|answer.no|unequal.unwanted"],
+    words: 25,
+    unless: ["talk.law", "talk.welcome"],
+    asked: { all: [PEOPLE] },
+  },
+  {
+    ...TOLD,
+    all: ["pick.man"],
+    sentences: 0,
+    domains: ["employment"],
+  },
+  {
+    ...SAID,
+    all: ["mother.said|trait.family|hint.family", "pay.number"],
+    words: 16,
+    unless: ["talk.law", "talk.welcome", "pay.fair"],
+    asked: { all: ["pay.ask"] },
+    domains: ["employment"],
+  },
+  {
+    ...SAID,
+    all: ["mother.said|trait.family|hint.family", "work.absent"],
+    words: 16,
+    unless: ["talk.law", "talk.welcome", "pay.fair"],
+    domains: ["employment"],
+  },
+  {
+    ...SAID,
+    all: ["act.denied|act.reject|insure.no", "trait.hiv|trait.disability"],
+    sentences: 0,
+    words: 16,
+    domains: ["insurance", "lending", "banking", "employment", "housing"],
+  },
+];
