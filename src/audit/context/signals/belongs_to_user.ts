@@ -6,8 +6,8 @@ import { ownNames } from "./own_names.ts";
 import { signal as professionalUse } from "./professional_use.ts";
 import type { SignalInput } from "./signal.ts";
 
-/** What is said by whoever asks for something of their own. */
-const SPEAKS_OF_SELF = "own.self|own.pay|own.service|return.wish|return.ask";
+/** What concerns the user alone, and a number serves to find: a payment, a contract, an appointment. */
+const RECORDS = "own.pay|own.service|return.wish|return.ask";
 
 /** Whose number it may be instead. */
 const OTHERS = "other.holder|other.related";
@@ -21,8 +21,8 @@ const FILED =
 
 /**
  * Whether a number that the input holds is the user's own, or of the family for whom the user acts:
- * nobody else is spoken of near it, no other name stands alone in the input, and the user speaks of
- * himself or is spoken to.
+ * nobody else is spoken of near it, no other name stands alone in the input, and the request is one
+ * for which the user must be known.
  */
 export function belongsToUser(input: SignalInput, item: PersonalData): boolean {
   const at = placeInInput(input, item);
@@ -32,9 +32,9 @@ export function belongsToUser(input: SignalInput, item: PersonalData): boolean {
   if (!mine && !family && speaksOfHolder(input, at)) return false;
   const others = otherNames(input);
   if (others.length > 0 && !mine && !family && !isGivenWith(input, { others, at })) return false;
-  const own = hitsOf(input.input.words, SPEAKS_OF_SELF).length > 0;
-  const spokenTo = ownNames(input).size > 0 || hitsOf(input.output.words, "own.spoken").length > 0;
-  return isForStaff(input) ? own && spokenTo && others.length === 0 : own || spokenTo;
+  if (!isUsed(input)) return false;
+  if (!isForStaff(input)) return true;
+  return others.length === 0 && hitsOf(input.input.words, "own.self").length > 0;
 }
 
 /** Where the input holds the value. */
@@ -86,6 +86,13 @@ function isGivenWith(
   if (FILED.test(before) || /^['’]s\s/.test(input.lower.slice(name.end, name.end + 3)))
     return false;
   return at.start - name.end < BESIDE && name.start - at.end < BESIDE;
+}
+
+/** Whether the request is one for which somebody must be known: opening hours are told to everybody. */
+function isUsed(input: SignalInput): boolean {
+  const { input: asked, output: answered } = input;
+  if (ownNames(input).size > 0 || hitsOf(answered.words, "own.spoken").length > 0) return true;
+  return [asked, answered].some(({ words }) => hitsOf(words, RECORDS).length > 0);
 }
 
 function isForStaff(input: SignalInput): boolean {
