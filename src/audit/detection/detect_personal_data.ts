@@ -14,6 +14,7 @@ import { propose } from "./propose.ts";
 import type { Proposal } from "./propose.ts";
 import { repeatableValues } from "./repeatable_values.ts";
 import { resolveOverlaps } from "./resolve_overlaps.ts";
+import { settleCompanies } from "./settle_companies.ts";
 import { settlePersonal } from "./settle_personal.ts";
 import { settleTold } from "./settle_told.ts";
 import { withoutLabels } from "./without_labels.ts";
@@ -84,7 +85,7 @@ function lookOnce(interaction: Interaction, options: Options): PersonalData[] {
     );
     const { value: text } = interaction[side];
     const made = settled.map((proposal) => makeFinding(proposal, { side, interaction, text }));
-    const findings = settlePersonal(text, made);
+    const findings = settleCompanies(text, settlePersonal(text, made));
     return { side, view, settled, findings };
   });
   const told = settleTold(
@@ -180,7 +181,7 @@ function lookAgain(
     );
     const { text } = redacted;
     const made = settled.map((proposal) => makeFinding(proposal, { side, interaction, text }));
-    return settlePersonal(text, made).map((finding) => ({
+    return settleCompanies(text, settlePersonal(text, made)).map((finding) => ({
       ...finding,
       ...locateInValue(redacted, finding),
     }));

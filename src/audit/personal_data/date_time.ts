@@ -27,6 +27,9 @@ function isBracketedBirth(text: string, { start, end, exact, year }: DateSpan): 
   return text[end] === ")" && NAME_BEFORE.test(text.slice(Math.max(0, start - 60), start));
 }
 
+/** What ends before a date's own sentence; the stop of an abbreviation ends none: "Geb. datum". */
+const SENTENCE = /^.*(?:(?<!(?<!\p{L})\p{L}{1,4})\.|[!?;]) (?=\S)/su;
+
 /** A text, and whether it may hold words of births and of treatments. */
 interface Surroundings {
   readonly text: string;
@@ -40,8 +43,7 @@ function meaning(
   span: DateSpan,
 ): Pick<Candidate, "type" | "personal"> {
   if (span.year !== undefined && span.year < FIRST_LIVING_YEAR) return { personal: false };
-  const sentence =
-    births || cares ? textBefore(text, span.start, REACH).replace(/^.*[.!?;] (?=\S)/su, "") : "";
+  const sentence = births || cares ? textBefore(text, span.start, REACH).replace(SENTENCE, "") : "";
   if (
     (births && BIRTH_WORDS.test(sentence)) ||
     /^\W{0,3}(?:birthday|\(dob\))/i.test(textAfter(text, span.end))
@@ -105,6 +107,7 @@ export const detector: Detector = {
       { text: "2009年1月3日生まれ", finds: ["2009年1月3日"] },
       { text: "founded in 1977.", finds: ["1977"] },
       { text: "at 8:30 pm", finds: ["8:30 pm"] },
+      { text: "Geb. datum: 30-11-1951", finds: ["30-11-1951"] },
       { text: "nacida el 12 de mayo de 1988", finds: ["12 de mayo de 1988"] },
     ],
     false: [

@@ -12,10 +12,10 @@ interface Labels {
 
 /** What may stand between a label and its number. */
 const LINK =
-  "[\"'`*]{0,2}(?:\\s?[:：=#]{1,2}| (?:is|was|ist|lautet|est|es|é|è|jest|är|er|это)(?= )|は|是|为|은|는|이|가)?\\s{0,3}[\"'`]?";
+  "[\"'`*]{0,2}(?: ?\\(\\p{Ll}{2,12}\\))?(?: (?:nr|no|num|numer|number|nummer|numero|número|numéro|nro|n|č|sz|αρ)\\.?(?![\\p{L}])| n[º°]\\.?)?(?:\\s?[:：=#]{1,2}| (?:is|was|ist|lautet|est|es|é|è|jest|är|er|это)(?= )|は|是|为|은|는|이|가)?\\s{0,3}[\"'`]?";
 /** Digits in groups, with capitals before or among them. */
 const VALUE =
-  "((?:[A-Z]{1,3}[ -]?|[a-z])?\\d(?:[./-]?[\\dA-Z]|[ ]\\d){3,20})(?![A-Za-z\\d]|[.,:]\\d)";
+  "((?:(?:[A-Z]{1,5}[ ./-]?){1,2}|[a-z])?\\d(?:[./-]?[\\dA-Z]|[ ]\\d){3,24})(?![A-Za-z\\d]|[.,:]\\d)";
 
 const NUMBER = "[ _-]?(?:numbers?|no\\.?|nr\\.?|num\\.?|id|ids|#|code)";
 
@@ -86,16 +86,31 @@ const LABELS: readonly Labels[] = [
     type: "LABELLED_MEMBER",
     words: [
       `(?:student|pupil|enrol?lment|matriculation|member|membership|policy|policyholder|insured|employee|staff|personnel|payroll|customer|client|subscriber|beneficiary|inmate|prisoner|applicant|candidate|donor|voter|loyalty)${NUMBER}`,
-      "(?:kunden|mitglieds|matrikel|personal|mitarbeiter|versicherungs|schüler|policen)(?:nummer|nr\\.?)",
-      "numéro d(?:e |')(?:étudiant|client|adhérent|abonné|assuré|allocataire|salarié|police)",
-      "número de (?:cliente|socio|póliza|alumno|empleado|matrícula)",
-      "número d[eo] (?:cliente|sócio|apólice|aluno)",
+      "(?:kunden|mitglieds|matrikel|personal|mitarbeiter|versicherungs|versicherungsschein|schüler|policen)(?:nummer|-?nr\\.?)",
+      "numéro d(?:e |')(?:étudiant|client|adhérent|abonné|assuré|allocataire|salarié)",
+      "(?:numéro de |n° de )?police(?: d'assurance)?",
+      "número de (?:cliente|socio|alumno|empleado|matrícula)",
+      "(?:número de )?póliza",
+      "número d[eo] (?:cliente|sócio|aluno)",
+      "(?:número d[ae] )?apólice",
       "matrícula(?: n[.°º]{1,2})?",
-      "(?:codice|numero) (?:cliente|socio|studente|dipendente|polizza)",
+      "(?:codice|numero) (?:cliente|socio|studente|dipendente)",
+      "(?:numero )?(?:di )?polizza(?: (?:RCA?|auto|vita|casa))?",
       "matricola",
-      "(?:klant|student|lid|polis|personeels|leerling)nummer",
-      "(?:numer|nr) (?:klienta|albumu|polisy|członkowski|legitymacji)",
-      "(?:kund|medlems|student|anställnings|elev)nummer",
+      "(?:klant|student|lid|polis|personeels|leerling)n(?:umme)?r\\.?",
+      "(?:numer|nr) (?:klienta|albumu|członkowski|pracownika|ewidencyjny|ubezpieczenia|karty dużej rodziny|(?:leg\\.|legitymacji|orzeczenia)(?: [\\p{L}]{4,16}){0,2})",
+      "nr ewid\\.",
+      "(?:legitymac[ji]{1,2}|orzeczeni[ea]m?) (?:[\\p{L}]{1,16} ){0,3}nr",
+      "polis[aąęy]?(?: (?:OC|AC|OC/AC|nr|numer|sprawcy|na życie|(?:ubezpieczeni|turystyczn|komunikacyjn)[\\p{L}]{1,5})){0,2}",
+      "umow[aąęy] (?:kredytu|pożyczki|ubezpieczenia)(?: [\\p{Ll}]{3,16}){0,2}",
+      "(?:kund|medlems|student|anställnings|elev|ansatt|polise?|police|försäkrings|forsikrings|medarbejder)n(?:umme)?r\\.?",
+      "(?:vakuutus|asiakas|jäsen|opiskelija)numero",
+      "(?:číslo (?:klienta|pojistky|poistky|zaměstnance|zamestnanca|studenta)|poji?stn[áéou] smlouv[auyě]|poistn[áéou] zmluv[auye]|pojistk[auy]|poistk[auy])",
+      "(?:kötvény|ügyfél|törzs|tagsági |biztosítási )szám[a]?",
+      "poliț[aăe]i?(?: (?:RCA|CASCO|de asigurare))?",
+      "(?:număr|nr\\.?) (?:client|matricol|contract de asigurare)",
+      "αριθμός (?:πελάτη|μητρώου|συμβολαίου|ασφαλιστηρίου)",
+      "(?:polica|broj police|broj klijenta|številka police|полица|номер полиса)",
       "(?:öğrenci|müşteri|üye|personel|sicil|poliçe) (?:no|numarası)",
       "студенческий билет(?: №)?",
       "номер (?:клиента|договора|студента)",
@@ -155,6 +170,9 @@ export const detector: Detector = {
       { text: "Kundennummer: 4410-2281-3", finds: ["4410-2281-3"] },
       { text: "会員番号は8812-3345-01です", finds: ["8812-3345-01"] },
       { text: "número de afiliado 88-221190-01", finds: ["88-221190-01"] },
+      { text: "polisa OC/AC nr AUT-1 0944 7731 20 w Państwa", finds: ["AUT-1 0944 7731 20"] },
+      { text: "polizza n. 1/2204/77/118204", finds: ["1/2204/77/118204"] },
+      { text: "Numer klienta (modulo): 20047718.", finds: ["20047718"] },
     ],
     false: [
       "The order ID number 27418835 was shipped.",
@@ -162,6 +180,7 @@ export const detector: Detector = {
       "We have 12000 members and 40 employees.",
       "customer id: string",
       "The policy numbers rose by 2,400 in 2024.",
+      "La police a arrêté 2024 personnes.",
     ],
   },
 };

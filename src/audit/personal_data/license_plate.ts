@@ -40,6 +40,23 @@ const CONTEXT = makeWordList([
   "registreringsnummer",
   "skiltnummer",
   "rekisterinumero",
+  "reg nr",
+  "reg.nr",
+  "reg. nr",
+  "regnr",
+  "rekisteritunnus*",
+  "autoturism*",
+  "număr de înmatriculare",
+  "înmatriculare",
+  "αριθμός κυκλοφορίας",
+  "πινακίδα*",
+  "rendszáma",
+  "registrační značka",
+  "evidenčné číslo vozidla",
+  "rejestracyjn*",
+  "registarsk*",
+  "registrska",
+  "рег. номер",
   "госномер",
   "номерной знак",
   "车牌*",
@@ -47,6 +64,9 @@ const CONTEXT = makeWordList([
   "ナンバープレート",
   "번호판",
 ]);
+
+/** Banks and firms have registered numbers, too, of nothing but digits. */
+const REGISTER = /reg/i;
 
 /** How far the word may stand before the plate. */
 const REACH = 35;
@@ -76,6 +96,7 @@ function detect(input: DetectionInput): Candidate[] {
     if (!CONTEXT.test(textBefore(text, match.index, REACH))) continue;
     const plate = cut(match[0]);
     if (plate === null || /^(?:19|20)\d\d$/.test(plate)) continue;
+    if (!/\p{Lu}/u.test(plate) && REGISTER.test(textBefore(text, match.index, REACH))) continue;
     found.push({
       kind: "VEHICLE",
       type: "LICENSE_PLATE",
@@ -105,6 +126,7 @@ export const detector: Detector = {
       "the plate is 30 cm wide",
       "plate tectonics in 2019",
       "room B-12, plates for 4",
+      "reg.nr. 5301 kontonr. 0123456789",
     ],
   },
 };

@@ -46,6 +46,7 @@ export const BIRTH_WORDS = makeWordList([
   "syntynyt",
   "syntymäaika",
   "narozen*",
+  "nar",
   "datum narození",
   "narodený",
   "dátum narodenia",

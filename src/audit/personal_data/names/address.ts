@@ -1,27 +1,17 @@
 import type { Candidate, DetectionInput, Detector } from "../detector.ts";
+import { addressFields } from "./address_fields.ts";
 import { addressesByRule } from "./addresses_by_rule.ts";
 import { findNames } from "./find_names.ts";
 import { joinAddresses, postcodesBehindCities } from "./join_addresses.ts";
 import { isInsideLink } from "./is_inside_link.ts";
+import { isPlausibleAddress } from "./is_plausible_address.ts";
+import { labelledAddresses } from "./labelled_addresses.ts";
+import { partAddresses } from "./part_addresses.ts";
 import { makeTextCoverage } from "./text_coverage.ts";
-
-/** Words that stand in sentences and in no address. */
-const IN_TALK =
-  /\b(?:for|and|or|but|with|her|his|my|your|our|their|that|this|is|are|was|were|if|when|per|than)\b/iu;
-
-/** Without a word, only a number or what has the form of a postal code: no sums, grids or code. */
-const WORDLESS = /^\P{L}+$/u;
-const POSTAL_CODE = /^\d{1,6}(?:[ -]\d{2,4})?$/u;
-/** Four words in a row without a capital, in what has some, are a sentence. */
-const SENTENCE = /(?<!\p{L})(?:\p{Ll}{3,} ){3}\p{Ll}{3,}(?!\p{L})/u;
-/** Numbers in a row of numbers: "997 lub 998". */
-const NUMBERS = /^\d{1,6} \p{Ll}{1,4} \d{1,6}$/u;
-/** A drug and its dose are written like a street and its number: "Omeprazole 20mg". */
-const DOSE = /\d ?(?:mg|mcg|µg|ml)\b/iu;
 
 /** Words before an address that make it the place of a business or an institution. */
 const OF_A_BUSINESS =
-  /\b(?:office|headquarters?|headquartered|hq|branch|store|shop|restaurant|hotel|hospital|clinic|library|museum|school|university|station|warehouse|court|embassy|registered (?:office|at)|company|firm|firmensitz|sitz|zentrale|geschäftsstelle|filiale|siège|société|sede|azienda|empresa|vestiging|bedrijf|siedziba|spółka)\b[^.!?\n]{0,48}$/iu;
+  /(?<!\p{L})(?:office|headquarters?|headquartered|hq|branch|store|shop|restaurant|hotel|hospital|clinic|library|museum|school|university|station|warehouse|court|embassy|registered (?:office|at)|company|firm|firmensitz|sitz|zentrale|geschäftsstelle|filiale|siège|société|sede|azienda|empresa|vestiging|bedrijf|siedzib[aąyęi]|spółk[aąię]|kancelari\p{L}*|urz[ąę]d\p{L}*|szpital\p{L}*|przychodni\p{L}*|komisaria\p{L}*|sklep\p{L}*|gericht|finanzamt|rathaus|praxis|mairie|tribunal\p{L}*|juzgado|ayuntamiento|comune|ospedale|gemeente|kommun\p{L}*)(?!\p{L})[^.!?\n]{0,48}$/iu;
 
 /** Words before an address that make it somebody's home. */
 const OF_A_PERSON =
@@ -58,18 +48,16 @@ function unite(spans: readonly Span[]): Span[] {
 function detect(input: DetectionInput): Candidate[] {
   const { text } = input;
   const { names } = findNames(input);
-  const tagged = joinAddresses(text, names).filter(({ start, end }) => {
-    const value = text.slice(start, end);
-    if (WORDLESS.test(value) && !POSTAL_CODE.test(value)) return false;
-    if (SENTENCE.test(value) && /\p{Lu}/u.test(value)) return false;
-    if (NUMBERS.test(value)) return false;
-    if (DOSE.test(text.slice(start, end + 8))) return false;
-    if (!/[\s\p{Lo}]/u.test(value) && /\p{L}/u.test(value)) return false;
-    return /\d/u.test(value) && (/\p{Lu}|\p{Lo}/u.test(value) || !IN_TALK.test(value));
-  });
+  const tagged = joinAddresses(text, names)
+    .flatMap((span) => partAddresses(text, span))
+    .filter((span) => isPlausibleAddress(text, span));
   const ruled = addressesByRule(text).map((span) => ({ ...span, confidence: 0.5 }));
+  const labelled = [...labelledAddresses(text), ...addressFields(text)].map((span) => ({
+    ...span,
+    confidence: 0.6,
+  }));
   const coverage = makeTextCoverage(text.length);
-  return [...unite([...tagged, ...ruled]), ...postcodesBehindCities(text, names)]
+  return [...unite([...tagged, ...ruled, ...labelled]), ...postcodesBehindCities(text, names)]
     .filter((span) => !isInsideLink(text, span) && coverage.take(span))
     .map((span) => toCandidate(text, { ...span, confidence: 0.5 + span.confidence / 2 }))
     .sort((one, other) => one.start - other.start);
@@ -91,11 +79,25 @@ export const detector: Detector = {
         text: "Ich wohne in der Lindenstraße 12, 50674 Köln.",
         finds: ["Lindenstraße 12, 50674 Köln"],
       },
+      {
+        text: "Adres: UL. DWORCOWA 19 M. 2, 64-500 SZAMOTUŁY",
+        finds: ["UL. DWORCOWA 19 M. 2, 64-500 SZAMOTUŁY"],
+      },
+      {
+        text: "Osoite: KAUPPAKATU 14 B 22, 80100 JOENSUU\nAiempi osoite: Koivutie 7",
+        finds: ["KAUPPAKATU 14 B 22, 80100 JOENSUU", "Koivutie 7"],
+      },
+      {
+        text: "bytem Dlouhá 418/22, 460 01 Liberec, č. OP 123456789",
+        finds: ["Dlouhá 418/22, 460 01 Liberec"],
+      },
     ],
     false: [
       "I waited 15 minutes on the road.",
       "Chapter 12, verse 4",
       "Order 10115 shipped.",
+      "Zug 20418 Zwolle 07.54, Gleis 5",
+      "DIN EN 60335-2-41, Preis 214,00",
       "Mike finishes reading his book in 200 ÷ 10 = 20 days.",
     ],
   },

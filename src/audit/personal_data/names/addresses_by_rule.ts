@@ -1,3 +1,4 @@
+import { softenCapitals } from "./soften_capitals.ts";
 import { makeTextCoverage } from "./text_coverage.ts";
 import { type AddressForm, WORLD_ADDRESS_FORMS } from "./world_address_forms.ts";
 
@@ -9,8 +10,18 @@ interface Span {
 const CAP = "\\p{Lu}[\\p{L}\\p{M}'’.-]{0,30}";
 /** A city: no full stop within, for behind it the next sentence begins. */
 const TOWN = "\\p{Lu}[\\p{L}\\p{M}'’-]{0,30}(?: \\p{Lu}[\\p{L}\\p{M}'’-]{0,30})?";
-const GAP = ",? ?\\n? ?";
+const GAP = ",? ?\\n? {0,30}";
 const HOUSE = "\\d{1,5}[a-zA-Z]?(?:[-/]\\d{1,4})?";
+
+/** Any street: words with capitals, small ones as names of streets have them among them. */
+const STREET =
+  "\\p{Lu}[\\p{L}\\p{M}'’.-]{1,24}(?: (?:\\p{Lu}[\\p{L}\\p{M}'’.-]{0,24}|d[eaiou]|des?|del(?:la)?|der|den|la|les?|am|an|zum|zur|von|van|ter|ten|dos|e|i|y)){0,4}";
+/** The number of a house with its stairs, floor or flat. */
+const NUMBER =
+  "\\d{1,4}(?: ?[a-zA-Z](?!\\p{L}))?(?:[-/]\\d{1,4}[a-zA-Z]?)?\\.?(?:,? ?(?:m\\.?|M\\.?|lok\\.?|lgh|LGH|Lgh|as\\.?|bte|int\\.?|apt\\.?|ap\\.?) ?\\d{1,4}| \\d{1,3})?(?:, ?(?:\\d{1,2}\\. ?(?:tv|th|mf|TV|TH|MF)\\.?|\\d{1,2}\\.?[ºª°]\\.?(?: ?\\p{L}{1,4}\\.?)?))?";
+/** Four digits may be a year, unless two letters follow. */
+const POSTCODE =
+  "(?:[A-Z]{1,2}-)?(?:\\d{2}-\\d{3}|\\d{4}-\\d{3}|\\d{3} \\d{2}|\\d{5}|\\d{4} ?[A-Z]{2}(?!\\p{L})|(?!19|20)\\d{4})";
 
 /**
  * Streets whose sort ends their name. The plain ones need a name in capitals, for English words end
@@ -57,9 +68,25 @@ const FORMS: readonly Omit<AddressForm, "examples">[] = [
     ),
   },
   {
-    sign: /(?:Calle|C\/|Avenida|Avda\.|Av\.|Plaza|Paseo|Via|Viale|Piazza|Corso|Rua|Travessa|Praça|Alameda|ul\.|[Uu]lica|al\.) /,
+    sign: /(?:Calle|C\/|Avenida|Avda\.|Av\.|Plaza|Paseo|Via|Viale|Piazza|Corso|Rua|Travessa|Praça|Alameda|ul\.|UL\.|[Uu]lic[ay]|al\.|AL\.) /,
     form: new RegExp(
-      `(?<![\\p{L}\\d])(?:Calle|C/|Avenida|Avda\\.|Av\\.|Plaza|Paseo|Via|Viale|Piazza|Corso|Rua|Travessa|Praça|Alameda|ul\\.|ulica|al\\.|Ulica) (?:[\\p{L}'’.-]{1,30} ){0,4}[\\p{L}'’.-]{1,30},? (?:n[ºo°]\\.? ?)?${HOUSE}(?:${GAP}(?:\\d{2}-\\d{3}|\\d{4}-\\d{3}|\\d{5}(?:-\\d{3})?|\\d{4}) ${TOWN})?(?![\\p{L}\\d])`,
+      `(?<![\\p{L}\\d])(?:Calle|C/|Avenida|Avda\\.|Av\\.|Plaza|Paseo|Via|Viale|Piazza|Corso|Rua|Travessa|Praça|Alameda|ul\\.|UL\\.|[Uu]lic[ay]|al\\.|AL\\.) (?:[\\p{L}'’.-]{1,30} ){0,4}[\\p{L}'’.-]{1,30},? (?:[nN](?:[ºo°]|r|umer)\\.? ?)?${HOUSE}(?: [mM]\\.? ?\\d{1,3})?(?:${GAP}(?:\\d{2}-\\d{3}|\\d{4}-\\d{3}|\\d{5}(?:-\\d{3})?|\\d{4}) ${TOWN})?(?![\\p{L}\\d])`,
+      "gu",
+    ),
+  },
+  {
+    // Polish estates and squares, whose abbreviations are those of other words, too.
+    sign: /(?:[Oo][Ss]\.|[Pp][Ll]\.|siedle|lac) \p{Lu}/u,
+    form: new RegExp(
+      `(?<![\\p{L}\\d])(?:[Oo]s\\.|OS\\.|[Oo]siedle|[Pp]l\\.|PL\\.|[Pp]lac) \\p{Lu}[\\p{L}.-]{1,24}(?: [\\p{L}\\d.-]{1,24}){0,3}? ${HOUSE}(?:,? (?:m|lok)\\.? ?\\d{1,3})?(?:${GAP}\\d{2}-\\d{3} ${TOWN})?(?![\\p{L}\\d])`,
+      "gu",
+    ),
+  },
+  {
+    // A name, a number, and behind them postcode and town: in all of Europe, whatever the street.
+    sign: /\d[.,\p{L}]{0,3}(?: \d{1,4})?,?\s{1,3}(?:[A-Z]{1,2}-)?(?:\d{2}-\d{3}|\d{4}-\d{3}|\d{3} \d{2}|\d{4,5}(?: [A-Z]{2})?) {1,2}\p{Lu}/u,
+    form: new RegExp(
+      `(?<![\\p{L}\\d.-])${STREET} ${NUMBER}(?:,? ?\\n {0,4}|, ?)${POSTCODE} {1,2}${TOWN}(?=[ \\t]*(?:[\\n,.;()/]|$))`,
       "gu",
     ),
   },
@@ -94,15 +121,21 @@ function withoutFullStop(value: string): string {
   return value.replace(/[\s,]+$/u, "").replace(/(?<=\p{L}{3})(?<!str)\.$/iu, "");
 }
 
-/** Stretches that have the form of a postal address; of those that overlap the longest. */
-export function addressesByRule(text: string): Span[] {
+/** What has one of the forms in a text. */
+function matchForms(text: string): Span[] {
   const forms = [...FORMS, ...WORLD_ADDRESS_FORMS].filter(({ sign }) => sign.test(text));
-  const found = forms.flatMap(({ form }) =>
+  return forms.flatMap(({ form }) =>
     [...text.matchAll(form)].map(({ index, 0: value }) => ({
       start: index,
       end: index + withoutFullStop(value).length,
     })),
   );
+}
+
+/** Stretches that have the form of a postal address; of those that overlap the longest. */
+export function addressesByRule(text: string): Span[] {
+  const softened = softenCapitals(text);
+  const found = [...matchForms(text), ...(softened === null ? [] : matchForms(softened))];
   const coverage = makeTextCoverage(text.length);
   return [...found, ...chineseAddresses(text)]
     .sort((one, other) => other.end - other.start - (one.end - one.start))

@@ -40,16 +40,16 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
     form: form(
       `${FREE}(?!Adres)(?:${CAP} ){0,3}(?:Mahallesi|Mah\\.|Caddesi|Cad\\.|Cd\\.|Sokağı|Sokak|Sok\\.|Sk\\.|Bulvarı|Blv\\.)`,
       `(?:,? (?:${CAP} ){1,3}(?:Caddesi|Cad\\.|Cd\\.|Sokağı|Sokak|Sok\\.|Sk\\.|Bulvarı|Blv\\.))?`,
-      `,? ?No ?[:.]? ?\\d{1,4}(?:[/-]\\d{1,4})?(?:,? ?(?:Daire|Kat|D|K) ?[:.]? ?\\d{1,3}){0,2}`,
+      `,? ?(?:No|NO) ?[:.]? ?\\d{1,4}(?:[/-]\\d{1,4})?(?:,? ?(?:Daire|Kat|D|K) ?[:.]? ?\\d{1,3}){0,2}`,
       `(?:,? \\d{5})?(?:,? ?${CAP}(?:/${CAP})?)?${END}`,
     ),
     examples: ["Atatürk Caddesi No: 15 D: 4, 34710 Kadıköy/İstanbul"],
   },
   {
     // Hungary.
-    sign: /(?: utca| u\.| út| tér| körút| krt| köz)/u,
+    sign: /(?: utca| [uU]\.| út| tér| körút| sugárút| krt| köz)/u,
     form: form(
-      `(?:\\d{4} ${TOWN}, )?${FREE}(?:${CAP} ){1,3}(?:utca|u\\.|útja|út|tere|tér|körútja|körút|krt\\.|köz|sétány|fasor) \\d{1,4}(?:[-/]\\w{1,4})?`,
+      `(?:\\d{4} ${TOWN}, )?${FREE}(?:${CAP} ){1,3}(?:utca|u\\.|U\\.|útja|út|tere|tér|körútja|körút|sugárút|krt\\.|köz|sétány|fasor) \\d{1,4}(?:[-/]\\w{1,4})?`,
       `(?:\\.,? ?\\d{1,2}\\. em(?:elet)?)?(?:\\.?,? \\d{4} ${TOWN})?${END}`,
     ),
     examples: ["Kossuth Lajos utca 12., 1055 Budapest", "1055 Budapest, Kossuth Lajos tér 1"],
@@ -64,9 +64,9 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
   },
   {
     // Romania and Moldova.
-    sign: /(?:Str|B-dul|Bd\.|Bul|Calea|Aleea|[ȘŞ]os)/u,
+    sign: /(?:[Ss]tr|B-dul|Bd\.|Bul|Calea|Aleea|[ȘŞ]os)/u,
     form: form(
-      `${FREE}(?:Strada|Str\\.|Bulevardul|Bd\\.|B-dul|Calea|Aleea|[ȘŞ]oseaua|[ȘŞ]os\\.) (?:${CAP} ){0,4}${CAP},? (?:nr\\.?|numărul) ?\\d{1,4}[A-Z]?`,
+      `${FREE}(?:[Ss]trada|[Ss]tr\\.|Bulevardul|Bd\\.|B-dul|Calea|Aleea|[ȘŞ]oseaua|[ȘŞ]os\\.) (?:${CAP} ){0,4}${CAP},? (?:[nN][rR]\\.?|numărul) ?\\d{1,4}[A-Z]?`,
       `(?:,? ?(?:bloc|bl|scara|sc|etaj|et|apartament|ap)\\.? ?\\w{1,4}){0,4}(?:,? sector(?:ul)? \\d)?(?:,? ${TOWN})?(?:,? \\d{6})?${END}`,
     ),
     examples: ["Strada Lalelelor nr. 5, bl. A2, ap. 14, București 010101"],

@@ -18,11 +18,14 @@ export const detector = numberedIdentifier({
   jurisdiction: "PL",
   source: "Ustawa o księgach wieczystych i hipotece, https://ekw.ms.gov.pl",
   forms: [{ pattern: /^[A-Z]{2}\d[A-Z]\/\d{8}\/\d$/, lengths: [13], needs: "nothing" }],
-  words: ["ksiega wieczysta", "ksiegi wieczystej", "kw"],
+  words: ["ksiega wieczysta", "ksiege wieczysta", "ksiegi wieczystej", "ksiedze wieczystej", "kw"],
   checksum: checkDigitHolds,
   unproven: "with_word",
   examples: {
-    true: [{ text: "Księga wieczysta WA1M/00012345/1", finds: ["WA1M/00012345/1"] }],
+    true: [
+      { text: "Księga wieczysta WA1M/00012345/1", finds: ["WA1M/00012345/1"] },
+      { text: "księgę wieczystą nr WA1M / 00012345 / 1", finds: ["WA1M / 00012345 / 1"] },
+    ],
     false: ["WA1M/00012345"],
   },
 });

@@ -67,7 +67,7 @@ const UNSPACED_WORDS: readonly string[] = [
 
 const ORDINARY: ReadonlySet<string> = new Set(WORDS.map(foldText));
 const CONNECTORS: ReadonlySet<string> = new Set(
-  "no|nr|num|number|numer|nummer|numero|n|id|is|was|the|of|code|ist|jest|es|est|номер|№|o|č|c|br|szam|a|º|ª".split(
+  "no|nr|nro|nri|nrul|num|number|numer|nummer|numero|numar|numarul|cislo|numara|numarasi|n|nº|id|is|was|the|of|code|ist|jest|es|est|номер|№|o|č|c|br|szam|szama|sz|αρ|αριθμός|a|º|ª".split(
     "|",
   ),
 );

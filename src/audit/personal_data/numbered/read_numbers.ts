@@ -52,6 +52,7 @@ const SEPARATORS: ReadonlyMap<string, string> = new Map([
   [" - ", " - "],
   [" \u2013 ", " - "],
   [" \u2014 ", " - "],
+  [" / ", "/"],
 ]);
 
 function countDigits(text: string): number {

@@ -34,7 +34,7 @@ const ALONE_CONFIDENCE = 0.6;
 
 /**
  * Dates and times, papers by number, month and year, years, decimals, thousands, addresses of
- * hosts, ISBNs, codes of the common procurement vocabulary, one digit again and again.
+ * hosts, ISBNs, codes of the common procurement vocabulary, parts of standards, one digit again and again.
  */
 const NO_PHONES: readonly RegExp[] = [
   /^(?:19|20)\d\d[-/. ](?:0?[1-9]|1[0-2])[-/. ](?:0?[1-9]|[12]\d|3[01])(?:\D|$)/,
@@ -49,6 +49,7 @@ const NO_PHONES: readonly RegExp[] = [
   /^97[89][- ]?\d/,
   /^\d{3}-\d{2}-\d{4}$/,
   /^\d{8}-\d$/,
+  /^\d{5}-\d-\d{1,3}$/,
   /^(\d)\1*$/,
 ];
 

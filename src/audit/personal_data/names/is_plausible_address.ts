@@ -1,0 +1,36 @@
+/** Words that stand in sentences and in no address. */
+const IN_TALK =
+  /\b(?:for|and|or|but|with|her|his|my|your|our|their|that|this|is|are|was|were|if|when|per|than)\b/iu;
+
+/** Without a word, only a number or what has the form of a postal code: no sums, grids or code. */
+const WORDLESS = /^\P{L}+$/u;
+const POSTAL_CODE = /^\d{1,6}(?:[ -]\d{2,4})?$/u;
+/** Four words in a row without a capital, in what has some, are a sentence. */
+const SENTENCE = /(?<!\p{L})(?:\p{Ll}{3,} ){3}\p{Ll}{3,}(?!\p{L})/u;
+/** Numbers in a row of numbers: "997 lub 998". */
+const NUMBERS = /^\d{1,6} \p{Ll}{1,4} \d{1,6}$/u;
+/** A drug and its dose are written like a street and its number: "Omeprazole 20mg". */
+const MEASURE = /\d ?(?:mg|mcg|µg|ml|mm|cm|kg|kWh?|Hz|[µμ]m|Nm|MPa)\b|\d ?[×%‰]/iu;
+/** Hours, amounts, standards and their parts, files of courts, numbers of journals. */
+const NO_HOUSE =
+  /(?<![\d.,])\d{1,2}[.:]\d{2}(?![\d.])|\d,\d{2}(?!\d)|\d{5}-\d-\d|\d{4}\/\d{3}|\d{4}\.\d|\bpoz\. ?\d|§/u;
+/** What goes on from a number before it: "1992-1-1:2008". */
+const PART_BEFORE = /[\p{L}\d][:/-]\d/u;
+
+/**
+ * Whether what the tagger took for an address may be one, by its words, its numbers and what stands
+ * beside it.
+ */
+export function isPlausibleAddress(
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+): boolean {
+  const value = text.slice(start, end);
+  if (WORDLESS.test(value) && !POSTAL_CODE.test(value)) return false;
+  if (SENTENCE.test(value) && /\p{Lu}/u.test(value)) return false;
+  if (NUMBERS.test(value) || NO_HOUSE.test(value)) return false;
+  if (MEASURE.test(text.slice(start, end + 8))) return false;
+  if (PART_BEFORE.test(text.slice(Math.max(0, start - 2), start + 1))) return false;
+  if (!/[\s\p{Lo}]/u.test(value) && /\p{L}/u.test(value)) return false;
+  return /\d/u.test(value) && (/\p{Lu}|\p{Lo}/u.test(value) || !IN_TALK.test(value));
+}

@@ -1,0 +1,51 @@
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What ends every address: an empty line, the gap between columns, the next entry of a list. */
+const END = /\n[ \t]*\n[ \t]*|(?<=\S)(?: {3,}|\t)[ \t]*|\n[ \t]*\d{1,2}\. /gu;
+/** A line that a label begins: "Tel.: …", "E-mail: …". */
+const LABEL = /^[^\n:\d]{2,30} ?[:：]/u;
+/** A word that no longer belongs to the address, since its line goes on behind it. */
+const LONE_WORD = /^[ \t]*[^\s\d]+$/u;
+const GOES_ON = /^[ \t]*[^\s,.;)]/u;
+/** Postcode and town at the end of a line close an address. */
+const TOWN_AT_END =
+  /(?:^|[\s,-])(?:\d{2}-\d{3}|\d{4}-\d{3}|\d{3} \d{2}|\d{4,5}(?: [A-Z]{2})?) {1,2}\p{Lu}[\p{L}\p{M}'’-]{1,24}(?: \p{Lu}[\p{L}\p{M}'’-]{0,24}){0,2}$/u;
+/** Postcode and town with what parts them, in UTF-16 units. */
+const LONGEST_TOWN = 72;
+const LINE = /\n/gu;
+/** What a column or an entry must hold to be an address by itself. */
+const COMPLETE = /\p{L}{3}.*\d{1,4} ?\p{L}?(?:[-/,.]|$)|\d.*,.*\p{L}{3}/su;
+/** A label that the last line ends with: "… Berlin, Tel". */
+const LAST_LABEL = /[,;]?\s*(?:tel|fon|telefon|phone|mobile?|e-?mail|fax)\.?$/iu;
+
+/** The place where a line begins that is none of the address, or its end. */
+function endOfLines(text: string, { start, end }: Span): number {
+  for (const { index } of text.slice(start, end).matchAll(LINE)) {
+    const line = start + index + 1;
+    if (LABEL.test(text.slice(line, line + 40))) return start + index;
+    if (TOWN_AT_END.test(text.slice(Math.max(start, line - LONGEST_TOWN), line - 1))) return start + index;
+    const last = text.slice(line, end);
+    if (LONE_WORD.test(last) && GOES_ON.test(text.slice(end, end + 8))) return start + index;
+  }
+  return end;
+}
+
+/** The addresses of a stretch, without what stands in other columns, entries and labels. */
+export function partAddresses<T extends Span>(text: string, span: T): T[] {
+  const marks = [...text.slice(span.start, span.end).matchAll(END)];
+  const starts = [0, ...marks.map(({ index, 0: mark }) => index + mark.length)];
+  const ends = [...marks.map(({ index }) => index), span.end - span.start];
+  return starts.flatMap((first, at) => {
+    const start = span.start + first;
+    const end = endOfLines(text, { start, end: span.start + ends[at]! });
+    const rest = text
+      .slice(start, end)
+      .replace(LAST_LABEL, "")
+      .replace(/[\s,;]+$/u, "");
+    const whole = marks.length === 0 || COMPLETE.test(rest);
+    return rest === "" || !whole ? [] : [{ ...span, start, end: start + rest.length }];
+  });
+}
