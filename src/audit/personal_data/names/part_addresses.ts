@@ -9,10 +9,10 @@ const END = /\n[ \t]*\n[ \t]*|(?<=\S)(?: {3,}|\t)[ \t]*|\n[ \t]*\d{1,2}\. /gu;
 const LABEL = /^[^\n:\d]{2,30} ?[:：]/u;
 /** A word that no longer belongs to the address, since its line goes on behind it. */
 const LONE_WORD = /^[ \t]*[^\s\d]+$/u;
-const GOES_ON = /^[ \t]*[^\s,.;)]/u;
-/** Postcode and town at the end of a line close an address. */
+const GOES_ON = /^[ \t]*[^\s\d,.;)]/u;
+/** Postcode and town behind the street close an address at the end of their line. */
 const TOWN_AT_END =
-  /(?:^|[\s,-])(?:\d{2}-\d{3}|\d{4}-\d{3}|\d{3} \d{2}|\d{4,5}(?: [A-Z]{2})?) {1,2}\p{Lu}[\p{L}\p{M}'’-]{1,24}(?: \p{Lu}[\p{L}\p{M}'’-]{0,24}){0,2}$/u;
+  /\d[^\n]{0,24}(?:,|\n) *(?:[A-Z]{1,2}-)?(?:\d{2}-\d{3}|\d{4}-\d{3}|\d{3} \d{2}|\d{4,5}(?: [A-Z]{2})?) {1,2}\p{Lu}[\p{L}\p{M}'’-]{1,24}(?: \p{Lu}[\p{L}\p{M}'’-]{0,24}){0,2}$/u;
 /** Postcode and town with what parts them, in UTF-16 units. */
 const LONGEST_TOWN = 72;
 const LINE = /\n/gu;
@@ -26,7 +26,8 @@ function endOfLines(text: string, { start, end }: Span): number {
   for (const { index } of text.slice(start, end).matchAll(LINE)) {
     const line = start + index + 1;
     if (LABEL.test(text.slice(line, line + 40))) return start + index;
-    if (TOWN_AT_END.test(text.slice(Math.max(start, line - LONGEST_TOWN), line - 1))) return start + index;
+    if (TOWN_AT_END.test(text.slice(Math.max(start, line - LONGEST_TOWN), line - 1)))
+      return start + index;
     const last = text.slice(line, end);
     if (LONE_WORD.test(last) && GOES_ON.test(text.slice(end, end + 8))) return start + index;
   }
