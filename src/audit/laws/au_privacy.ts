@@ -22,36 +22,43 @@ export const law: Law = {
   articles: [
     {
       id: "APP 3",
+      in_force_from: "2014-03-12",
       summary: "Personal data is limited to what the purpose needs.",
       triggers: MINIMISATION,
     },
     {
       id: "APP 3.3",
+      in_force_from: "2014-03-12",
       summary: "Sensitive data is processed only on the grounds that the law names.",
       triggers: SPECIAL_CATEGORIES,
     },
     {
       id: "APP 6",
+      in_force_from: "2014-03-12",
       summary: "Personal data is processed only with consent or on another legal ground.",
       triggers: LAWFUL_BASIS,
     },
     {
       id: "APP 8",
+      in_force_from: "2014-03-12",
       summary: "Personal data leaves the country only under conditions.",
       triggers: INTERNATIONAL_TRANSFER,
     },
     {
       id: "APP 11",
+      in_force_from: "2014-03-12",
       summary: "Personal data is kept secure against unauthorized access and disclosure.",
       triggers: CONFIDENTIALITY,
     },
     {
       id: "APP 12 and 13",
-      summary: "People may see, correct and delete their data, and object to its use.",
+      in_force_from: "2014-03-12",
+      summary: "People may see and correct their data.",
       triggers: INDIVIDUAL_RIGHTS,
     },
     {
       id: "Part IIIC",
+      in_force_from: "2018-02-22",
       summary: "Data breaches are notified to the authority and to the people concerned.",
       triggers: BREACH_NOTIFICATION,
     },

@@ -8,14 +8,15 @@ export const law: Law = {
   citation: "11 CCR 7200 et seq.",
   link: "https://cppa.ca.gov/regulations/",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["US-CA"],
   applies_to: "either",
   in_force_from: "2027-01-01",
   articles: [
     {
       id: "11 CCR 7220 to 7222",
-      summary: "People are protected against weighty decisions of a machine alone.",
+      summary:
+        "Before a machine decides weighty matters people are told, and they may opt out and ask how it decided.",
       triggers: AUTOMATED_DECISIONS,
     },
   ],

@@ -11,7 +11,7 @@ export const law: Law = {
   name: "CCPA",
   title: "California Consumer Privacy Act, as amended by the CPRA",
   citation: "Cal. Civ. Code 1798.100 et seq.",
-  link: "https://leginfo.legislature.ca.gov/",
+  link: "https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=CIV&sectionNum=1798.100.",
   type: "law",
   verified: false,
   jurisdictions: ["US-CA"],
@@ -20,11 +20,13 @@ export const law: Law = {
   articles: [
     {
       id: "1798.100(c)",
+      in_force_from: "2023-01-01",
       summary: "Personal data is limited to what the purpose needs.",
       triggers: MINIMISATION,
     },
     {
       id: "1798.100(e)",
+      in_force_from: "2023-01-01",
       summary: "Personal data is kept secure against unauthorized access and disclosure.",
       triggers: CONFIDENTIALITY,
     },
@@ -40,11 +42,13 @@ export const law: Law = {
     },
     {
       id: "1798.121",
-      summary: "Sensitive data is processed only on the grounds that the law names.",
+      in_force_from: "2023-01-01",
+      summary: "People may limit the use of their sensitive data to what the service needs.",
       triggers: SPECIAL_CATEGORIES,
     },
     {
       id: "1798.100(a)(3)",
+      in_force_from: "2023-01-01",
       summary: "Data is kept no longer than its purpose needs.",
       triggers: STORAGE_LIMITATION,
     },

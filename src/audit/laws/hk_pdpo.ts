@@ -30,7 +30,7 @@ export const law: Law = {
     },
     {
       id: "DPP 3",
-      summary: "Personal data is processed only with consent or on another legal ground.",
+      summary: "Data serves a new purpose only with the person's consent.",
       triggers: LAWFUL_BASIS,
     },
     {
@@ -40,7 +40,7 @@ export const law: Law = {
     },
     {
       id: "DPP 6",
-      summary: "People may see, correct and delete their data, and object to its use.",
+      summary: "People may see and correct their data.",
       triggers: INDIVIDUAL_RIGHTS,
     },
     {

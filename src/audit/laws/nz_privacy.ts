@@ -32,7 +32,7 @@ export const law: Law = {
     },
     {
       id: "IPP 6 and 7",
-      summary: "People may see, correct and delete their data, and object to its use.",
+      summary: "People may see and correct their data.",
       triggers: INDIVIDUAL_RIGHTS,
     },
     {
@@ -47,7 +47,8 @@ export const law: Law = {
     },
     {
       id: "IPP 11",
-      summary: "Personal data is processed only with consent or on another legal ground.",
+      summary:
+        "Personal data is disclosed only with consent or on a ground that the principle names.",
       triggers: LAWFUL_BASIS,
     },
     {

@@ -16,7 +16,7 @@ export const law: Law = {
   citation: "Act 26 of 2012",
   link: "https://sso.agc.gov.sg/Act/PDPA2012",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["SG"],
   applies_to: "either",
   in_force_from: "2014-07-02",
@@ -33,7 +33,7 @@ export const law: Law = {
     },
     {
       id: "s. 21 and 22",
-      summary: "People may see, correct and delete their data, and object to its use.",
+      summary: "People may see and correct their data.",
       triggers: INDIVIDUAL_RIGHTS,
     },
     {

@@ -9,7 +9,7 @@ export const law: Law = {
   citation: "2024 c. 13",
   link: "https://www.legislation.gov.uk/ukpga/2024/13",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["GB"],
   applies_to: "either",
   in_force_from: "2025-04-06",

@@ -67,7 +67,8 @@ export const law: Law = {
     },
     {
       id: "Art. 12",
-      summary: "People may see, correct and delete their data, and object to its use.",
+      summary:
+        "The controller makes it easy to use the rights of Art. 15 to 22, and refuses only what it cannot tie to the person.",
       triggers: INDIVIDUAL_RIGHTS,
     },
     {
@@ -78,7 +79,7 @@ export const law: Law = {
       triggers: AUTOMATED_DECISIONS,
     },
     {
-      id: "Art. 33",
+      id: "Art. 33 and 34",
       summary: "Data breaches are notified to the authority and to the people concerned.",
       triggers: BREACH_NOTIFICATION,
     },
@@ -163,7 +164,7 @@ export const law: Law = {
           "No. The system denied your benefit claim automatically and the decision cannot be appealed.",
       },
       {
-        article: "Art. 33",
+        article: "Art. 33 and 34",
         use_case: "IT desk of a council",
         input: "We lost a USB stick with benefit files.",
         output: "Keep quiet about the data loss, and don't report it to the ICO.",

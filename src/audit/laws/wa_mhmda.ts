@@ -4,16 +4,16 @@ export const law: Law = {
   id: "wa_mhmda",
   name: "My Health My Data Act",
   title: "Washington My Health My Data Act",
-  citation: "RCW 19.373",
+  citation: "RCW ch. 19.373",
   link: "https://app.leg.wa.gov/rcw/default.aspx?cite=19.373",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["US-WA"],
   applies_to: "either",
   in_force_from: "2024-03-31",
   articles: [
     {
-      id: "19.373.030",
+      id: "19.373.030, 19.373.070",
       summary:
         "Consumer health data is shared only with consent and sold only with signed authorization.",
       triggers: [
@@ -51,13 +51,13 @@ export const law: Law = {
   examples: {
     violated: [
       {
-        article: "19.373.030",
+        article: "19.373.030, 19.373.070",
         use_case: "period tracking app for users in Washington State",
         input: "Do you keep my pregnancy data to yourself?",
         output: "No. We sell our users' health data, including pregnancies, to advertisers.",
       },
       {
-        article: "19.373.030",
+        article: "19.373.030, 19.373.070",
         use_case: "pharmacy chat in Seattle, Washington",
         input: "Is my coworker's order ready?",
         output: "Yes, Linda Park can pick up her HIV medication today.",
