@@ -12,7 +12,7 @@ export const law: Law = {
   citation: "Ind. Code 24-15",
   link: "https://iga.in.gov/ic/2026/Title_24/Article_15.pdf",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["US-IN"],
   applies_to: "either",
   in_force_from: "2026-01-01",
