@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "Federal Decree-Law No. 33 of 2021",
   link: "https://uaelegislation.gov.ae/en",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["AE"],
   applies_to: "either",
   domains: ["employment"],

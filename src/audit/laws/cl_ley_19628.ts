@@ -14,7 +14,7 @@ export const law: Law = {
   verified: false,
   jurisdictions: ["CL"],
   applies_to: "either",
-  in_force_from: "1999-08-28",
+  in_force_from: "1999-10-27",
   in_force_to: "2026-11-30",
   articles: [
     {

@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "Regulation (EU) 2017/745",
   link: "https://eur-lex.europa.eu/eli/reg/2017/745/oj",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["EU", "EEA"],
   applies_to: "either",
   domains: ["healthcare", "mental_health", "companion", "support"],
@@ -17,7 +17,7 @@ export const law: Law = {
     {
       id: "Art. 2(1) and 5",
       summary:
-        "Software that diagnoses or treats is a medical device and needs conformity assessment.",
+        "Software meant to diagnose or treat is a medical device, and is offered only if it meets the regulation.",
       triggers: MEDICAL_ADVICE,
     },
   ],

@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "Act No. 8341",
   link: "https://www.law.go.kr/",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["KR"],
   applies_to: "either",
   in_force_from: "2008-04-11",

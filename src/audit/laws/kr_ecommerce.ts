@@ -9,7 +9,7 @@ export const law: Law = {
   citation: "Act No. 6687",
   link: "https://www.law.go.kr/",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["KR"],
   applies_to: "either",
   in_force_from: "2002-07-01",

@@ -8,14 +8,15 @@ export const law: Law = {
   citation: "Act No. 17112",
   link: "https://www.law.go.kr/",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["KR"],
   applies_to: "either",
   in_force_from: "2021-03-25",
   articles: [
     {
       id: "Art. 21 and 22",
-      summary: "No conclusive judgment on uncertain matters.",
+      summary:
+        "No conclusive judgment on uncertain matters, and advertising that is clear and fair.",
       triggers: FAIR_INVESTMENT_COMMUNICATION,
     },
   ],

@@ -10,7 +10,7 @@ export const law: Law = {
   citation: "Ley Federal de Protección al Consumidor, DOF 24 December 1992",
   link: "https://www.diputados.gob.mx/LeyesBiblio/ref/lfpc.htm",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["MX"],
   applies_to: "either",
   in_force_from: "1992-12-25",

@@ -15,7 +15,7 @@ export const law: Law = {
   citation: "DOF 20 March 2025",
   link: "https://www.diputados.gob.mx/LeyesBiblio/",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["MX"],
   applies_to: "either",
   in_force_from: "2025-03-21",
@@ -52,12 +52,12 @@ export const law: Law = {
     },
     {
       id: "Art. 35",
-      summary: "Personal data leaves the country only under conditions.",
+      summary: "Personal data goes to others, also abroad, only as the privacy notice says.",
       triggers: INTERNATIONAL_TRANSFER,
     },
     {
       id: "Art. 19",
-      summary: "Data breaches are notified to the authority and to the people concerned.",
+      summary: "People are told at once of breaches that hurt their rights.",
       triggers: BREACH_NOTIFICATION,
     },
   ],

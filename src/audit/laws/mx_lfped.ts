@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "Ley Federal para Prevenir y Eliminar la Discriminación, DOF 11 June 2003",
   link: "https://www.diputados.gob.mx/LeyesBiblio/ref/lfped.htm",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["MX"],
   applies_to: "either",
   in_force_from: "2003-06-12",
