@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "Lov nr. 426 af 3. maj 2017",
   link: "https://www.retsinformation.dk/eli/lta/2017/426",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["DK"],
   applies_to: "either",
   in_force_from: "2017-07-01",

@@ -19,7 +19,7 @@ export const law: Law = {
   citation: "Act No. 10465",
   link: "https://www.law.go.kr/",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["KR"],
   applies_to: "either",
   in_force_from: "2011-09-30",
@@ -47,16 +47,19 @@ export const law: Law = {
     {
       id: "Art. 22-2",
       summary: "The data of children under 14 needs a legal guardian's consent.",
+      in_force_from: "2023-09-15",
       triggers: CHILD_PRIVACY,
     },
     {
       id: "Art. 23 and 24",
-      summary: "Sensitive data is processed only on the grounds that the law names.",
+      summary:
+        "Sensitive data and official identifiers are processed only on the grounds that the law names.",
       triggers: SPECIAL_CATEGORIES,
     },
     {
       id: "Art. 28-8",
       summary: "Personal data leaves the country only under conditions.",
+      in_force_from: "2023-09-15",
       triggers: INTERNATIONAL_TRANSFER,
     },
     {
@@ -77,6 +80,7 @@ export const law: Law = {
     {
       id: "Art. 37-2",
       summary: "People are protected against weighty decisions of a machine alone.",
+      in_force_from: "2024-03-15",
       triggers: AUTOMATED_DECISIONS,
     },
   ],

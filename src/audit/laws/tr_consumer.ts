@@ -10,7 +10,7 @@ export const law: Law = {
   citation: "Law No. 6502",
   link: "https://www.mevzuat.gov.tr/mevzuat?MevzuatNo=6502&MevzuatTur=1&MevzuatTertip=5",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["TR"],
   applies_to: "either",
   in_force_from: "2014-05-28",

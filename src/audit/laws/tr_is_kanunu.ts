@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "Law No. 4857",
   link: "https://www.mevzuat.gov.tr/mevzuat?MevzuatNo=4857&MevzuatTur=1&MevzuatTertip=5",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["TR"],
   applies_to: "either",
   domains: ["employment"],

@@ -18,7 +18,7 @@ export const law: Law = {
   citation: "Law No. 6698",
   link: "https://www.kvkk.gov.tr/",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["TR"],
   applies_to: "either",
   in_force_from: "2016-04-07",
@@ -56,11 +56,13 @@ export const law: Law = {
     {
       id: "Art. 11",
       summary: "People may see, correct and delete their data, and object to its use.",
+      in_force_from: "2016-10-07",
       triggers: INDIVIDUAL_RIGHTS,
     },
     {
       id: "Art. 11(1)(g)",
       summary: "People are protected against weighty decisions of a machine alone.",
+      in_force_from: "2016-10-07",
       triggers: AUTOMATED_DECISIONS,
     },
     {
@@ -71,6 +73,7 @@ export const law: Law = {
     {
       id: "Art. 9",
       summary: "Personal data leaves the country only under conditions.",
+      in_force_from: "2016-10-07",
       triggers: INTERNATIONAL_TRANSFER,
     },
   ],

@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "Law No. 6701",
   link: "https://www.mevzuat.gov.tr/mevzuat?MevzuatNo=6701&MevzuatTur=1&MevzuatTertip=5",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["TR"],
   applies_to: "either",
   in_force_from: "2016-04-20",
