@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "2003. évi CXXV. törvény",
   link: "https://njt.hu/jogszabaly/2003-125-00-00",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["HU"],
   applies_to: "either",
   domains: [

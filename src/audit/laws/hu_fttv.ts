@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "2008. évi XLVII. törvény",
   link: "https://njt.hu/jogszabaly/2008-47-00-00",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["HU"],
   applies_to: "either",
   in_force_from: "2008-09-01",

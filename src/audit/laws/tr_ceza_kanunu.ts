@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "Law No. 5237",
   link: "https://www.mevzuat.gov.tr/mevzuat?MevzuatNo=5237&MevzuatTur=1&MevzuatTertip=5",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["TR"],
   applies_to: "either",
   in_force_from: "2005-06-01",

@@ -9,7 +9,7 @@ export const law: Law = {
   citation: "Presidential Order of 11 January 1994",
   link: "https://law.moj.gov.tw/ENG/LawClass/LawAll.aspx?pcode=J0170001",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["TW"],
   applies_to: "either",
   in_force_from: "1994-01-13",

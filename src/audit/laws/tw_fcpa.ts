@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "Presidential Order of 29 June 2011",
   link: "https://law.moj.gov.tw/ENG/LawClass/LawAll.aspx?pcode=G0380226",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["TW"],
   applies_to: "either",
   domains: ["investment", "banking"],

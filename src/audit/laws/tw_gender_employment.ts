@@ -4,11 +4,11 @@ import type { Law } from "./law.ts";
 export const law: Law = {
   id: "tw_gender_employment",
   name: "Taiwan Gender Equality Act",
-  title: "Act of Gender Equality in Employment",
+  title: "Gender Equality in Employment Act",
   citation: "Presidential Order of 16 January 2002",
   link: "https://law.moj.gov.tw/ENG/LawClass/LawAll.aspx?pcode=N0030014",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["TW"],
   applies_to: "either",
   domains: ["employment"],
