@@ -4,7 +4,8 @@ import type { Law } from "./law.ts";
 export const law: Law = {
   id: "jp_child_pornography",
   name: "Japan Child Pornography Act",
-  title: "Act on Punishment of Activities Relating to Child Prostitution and Child Pornography",
+  title:
+    "Act on Regulation and Punishment of Activities Relating to Child Prostitution and Child Pornography",
   citation: "Act No. 52 of 1999",
   link: "https://laws.e-gov.go.jp/law/411AC0100000052",
   type: "law",

@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "Act No. 65 of 2013",
   link: "https://laws.e-gov.go.jp/law/425AC0000000065",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["JP"],
   applies_to: "either",
   in_force_from: "2016-04-01",

@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "Decreto-Lei n.º 24/2014",
   link: "https://diariodarepublica.pt/",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["PT"],
   applies_to: "either",
   in_force_from: "2014-06-13",
