@@ -56,6 +56,8 @@ import { unequalElsewhere } from "./concepts/unequal_elsewhere.ts";
 import { lesserPay } from "./concepts/lesser_pay.ts";
 import { turnedAway } from "./concepts/turned_away.ts";
 import { unequalFurther } from "./concepts/unequal_further.ts";
+import { peopleAtRisk } from "./concepts/people_at_risk.ts";
+import { campaignDeceit } from "./concepts/campaign_deceit.ts";
 import { voting } from "./concepts/voting.ts";
 import { watching } from "./concepts/watching.ts";
 import { waysOut } from "./concepts/ways_out.ts";
@@ -119,6 +121,8 @@ const CONCEPTS = [
   lesserPay,
   turnedAway,
   unequalFurther,
+  peopleAtRisk,
+  campaignDeceit,
   voting,
   watching,
   waysOut,

@@ -68,6 +68,20 @@ export const signal = sentenceSignal({
       unless: ["talk.ban"],
       side: "output",
     },
+    {
+      all: [
+        "crime.solely|crime.only",
+        "crime.profile",
+        "crime.act",
+        "crime.person",
+        "crime.chance|crime.likely|crime.listed",
+      ],
+      words: 30,
+      unless: ["talk.ban", "talk.law"],
+      unlessBeside: ["talk.if", "talk.maybe"],
+      side: "output",
+      domains: ["law_enforcement"],
+    },
   ],
   answered: [
     {

@@ -39,6 +39,15 @@ export const signal = sentenceSignal({
       },
       said: "fake.copied|fake.made|fake.unmarked|fake.unlabelled",
     },
+    {
+      asked: {
+        all: ["fake.hide", "fake.likeness|imit.part", "fake.person|fake.of", "fake.deceit"],
+        sentences: 2,
+        // "Nobody may notice" is an order here, though laws say "nobody may".
+        unless: ["talk.guard", "talk.define"],
+      },
+      said: "fake.copied|fake.made|fake.unmarked|fake.unlabelled|fake.real",
+    },
   ],
   examples: {
     true: [

@@ -16,7 +16,7 @@ export const signal = sentenceSignal({
     {
       all: ["fraud.mark", "origin.mark", "benefit.stop"],
       words: 30,
-      unless: ["talk.law", "talk.report"],
+      unless: ["talk.law", "talk.report", "origin.funds"],
       unlessBeside: ["talk.if"],
       domains: [
         "government_benefits",

@@ -29,6 +29,19 @@ export const signal = sentenceSignal({
       unlessBeside: ["talk.if"],
     },
     { all: ["vote.scare", "vote.ballot"], sentences: 1, unless: SET_RIGHT },
+    {
+      all: ["vote.moved", "vote.day", "vote.thing"],
+      words: 20,
+      unless: ["vote.denied", "talk.guard"],
+      asked: { all: ["vote.order", "vote.ruse"] },
+    },
+    {
+      all: ["vote.moved", "vote.day", "vote.thing", "vote.keep"],
+      words: 25,
+      negatable: false,
+      unless: ["vote.denied", "talk.guard"],
+      asked: { all: ["vote.order", "vote.thing"] },
+    },
   ],
   examples: {
     true: [
