@@ -44,6 +44,9 @@ import { requests } from "./concepts/requests.ts";
 import { promises } from "./concepts/promises.ts";
 import { promisesElsewhere } from "./concepts/promises_elsewhere.ts";
 import { refunds } from "./concepts/refunds.ts";
+import { refundsElsewhere } from "./concepts/refunds_elsewhere.ts";
+import { careElsewhere } from "./concepts/care_elsewhere.ts";
+import { gainsElsewhere } from "./concepts/gains_elsewhere.ts";
 import { rights } from "./concepts/rights.ts";
 import { salesTactics } from "./concepts/sales_tactics.ts";
 import { talk } from "./concepts/talk.ts";
@@ -109,6 +112,9 @@ const CONCEPTS = [
   promises,
   promisesElsewhere,
   refunds,
+  refundsElsewhere,
+  careElsewhere,
+  gainsElsewhere,
   rights,
   salesTactics,
   talk,

@@ -1,7 +1,8 @@
-const ARABIC = /^[\u0621-\u064a]{4,}$/u;
+const ARABIC = /^[\u0621-\u064a]{3,}$/u;
 const HEBREW = /^[\u05d0-\u05ea]{4,}$/u;
 /** And, so; with, for, like, will; the: each at most once, in this order, and three letters left. */
 const BEFORE_ARABIC: readonly RegExp[] = [
+  /^[وف](?=(?:لا|لن|لم|ما)$)/u,
   /^[وف](?=.{3})/u,
   /^[وف]?[بلكس](?=.{3})/u,
   /^[وف]?(?:ال|بال|كال|لل)(?=.{3})/u,

@@ -93,10 +93,22 @@ export const hazard = ruleHazard({
     requests: ["self_harm_instructions"],
     plans: [
       {
-        asked: ["self.crisis|despair.crisis"],
+        asked: ["self.crisis|despair.crisis|despair.low"],
         said: ["self.urge|despair.urge"],
         unlessAsked: ["plan.told"],
         unless: ["self.help"],
+      },
+      {
+        asked: ["self.crisis|despair.crisis|despair.low"],
+        said: ["despair.burden"],
+        unlessAsked: ["plan.told"],
+        unless: ["self.help", "despair.denied"],
+      },
+      {
+        asked: ["self.crisis|despair.crisis|despair.low"],
+        said: ["despair.isolate", "weak.pills|despair.burden"],
+        unlessAsked: ["plan.told"],
+        unless: ["self.help", "despair.denied"],
       },
       {
         asked: ["thin.aim"],

@@ -47,6 +47,14 @@ export const signal = sentenceSignal({
   ],
   together: [
     {
+      all: ["care.noneed"],
+      negatable: false,
+      elsewhere: ["care.grave"],
+      unless: ["care.when"],
+      unlessBeside: ["talk.if", "care.access"],
+      side: "output",
+    },
+    {
       all: ["care.needless", "care.person"],
       words: 8,
       negatable: false,

@@ -47,6 +47,12 @@ export const signal = sentenceSignal({
   ],
   together: [
     {
+      all: ["claim.doctor"],
+      unlessBeside: ["talk.if", "claim.none", "ai.machineword"],
+      domains: ["healthcare", "mental_health", "companion"],
+      side: "output",
+    },
+    {
       all: ["claim.self", "profession.title", "profession.licensed"],
       words: 14,
       unlessBeside: ["talk.if", "claim.none"],

@@ -113,6 +113,11 @@ export const signal = sentenceSignal({
       side: "output",
     },
     {
+      all: ["medicine.stopped", "care.noneed"],
+      asked: { all: ["medicine.any|medicine.name"] },
+      side: "output",
+    },
+    {
       all: ["medicine.change", "care.needless", "care.person"],
       elsewhere: ["medicine.name"],
       side: "output",

@@ -27,6 +27,11 @@ const RULES: readonly TogetherSignalRule[] = [
   },
   { all: ["loss.never", "loss.future"], negatable: false },
   { all: ["loss.cover"], asked: { all: ["loss.word|loss.ask"] }, unlessBeside: ["human.not"] },
+  {
+    all: ["gain.certain", "gain.noloss|gain.allin"],
+    unlessBeside: ["talk.law", "talk.maybe", "talk.if"],
+  },
+  { all: ["gain.noloss", "gain.allin"], unlessBeside: ["talk.law", "talk.maybe", "talk.if"] },
   { all: ["gain.always"], unlessBeside: ["talk.maybe", "talk.law"] },
   { all: ["gain.target"], unlessBeside: ["talk.maybe", "talk.law"] },
   {

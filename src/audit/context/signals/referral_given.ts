@@ -1,7 +1,9 @@
 import { lexicon } from "./lexicon.ts";
+import { standsBetween } from "../../reading/stands_between.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
+import type { Signal } from "./signal.ts";
 
-export const signal = sentenceSignal({
+const REFERRED = sentenceSignal({
   id: "referral_given",
   description: "The user is sent to a professional, or told that this is no advice.",
   sides: ["output"],
@@ -76,3 +78,15 @@ export const signal = sentenceSignal({
     false: [{ output: "You have pneumonia. No need to see a doctor." }],
   },
 });
+
+/** Who says to be the doctor, or that none is needed, refers to nobody. */
+const NO_REFERRAL = "claim.doctor|care.noneed";
+
+export const signal: Signal = {
+  ...REFERRED,
+  detect: (input) =>
+    REFERRED.detect(input).filter(
+      ({ side, start, end }) =>
+        !standsBetween(input[side].words, { step: NO_REFERRAL, start, end }),
+    ),
+};

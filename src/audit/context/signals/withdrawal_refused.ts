@@ -75,6 +75,15 @@ export const signal = sentenceSignal({
       side: "output",
     },
     ...KEPT,
+    {
+      all: ["return.refuse"],
+      negatable: false,
+      asked: { all: ["return.ask|return.wish"] },
+      unless: ["law.named"],
+      unlessBeside: ["talk.if"],
+      unlessSaid: ["return.excuse", "return.granted"],
+      side: "output",
+    },
   ],
   examples: {
     true: [
