@@ -47,6 +47,7 @@ import { refunds } from "./concepts/refunds.ts";
 import { refundsElsewhere } from "./concepts/refunds_elsewhere.ts";
 import { careElsewhere } from "./concepts/care_elsewhere.ts";
 import { gainsElsewhere } from "./concepts/gains_elsewhere.ts";
+import { mattersFurther } from "./concepts/matters_further.ts";
 import { rights } from "./concepts/rights.ts";
 import { salesTactics } from "./concepts/sales_tactics.ts";
 import { talk } from "./concepts/talk.ts";
@@ -115,6 +116,7 @@ const CONCEPTS = [
   refundsElsewhere,
   careElsewhere,
   gainsElsewhere,
+  mattersFurther,
   rights,
   salesTactics,
   talk,

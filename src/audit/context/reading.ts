@@ -31,6 +31,9 @@ const SENTENCE_END = /[.!?]+(?=["')\]]?\s)|[。！？；]|\n+/gu;
 const NO_END =
   /(?:\b(?:mr|mrs|ms|dr|prof|st|no|nr|art|sr|sra|e\.g|i\.e|z\.b|u\.s|vs|approx|inc|ltd)|\b\p{L}|\b\d{1,3})$/iu;
 
+/** A decimal number is no ordinal, so the full stop behind it ends the sentence. */
+const DECIMAL = /\d[.,]\d{1,3}$/;
+
 /** Prepares one half of an interaction. */
 export function readText(text: string, side: Side): Reading {
   return {
@@ -85,12 +88,8 @@ function splitSentences(text: string): Span[] {
   let start = 0;
   for (const match of text.matchAll(SENTENCE_END)) {
     const end = match.index + match[0].length;
-    if (
-      match[0] === "." &&
-      NO_END.test(text.slice(Math.max(start, match.index - 12), match.index))
-    ) {
-      continue;
-    }
+    const before = text.slice(Math.max(start, match.index - 12), match.index);
+    if (match[0] === "." && NO_END.test(before) && !DECIMAL.test(before)) continue;
     pushBounded(spans, { start, end });
     start = end;
   }
