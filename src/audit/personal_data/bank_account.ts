@@ -64,6 +64,25 @@ const CONTEXT = makeWordList([
 
 const SORT = makeWordList(["sort code*", "sortcode*", "sort:", "bsb*"]);
 const REACH = 40;
+/** Beside a sort code the word "account" alone says enough, on either side of it. */
+const BY_SORT_CODE =
+  /(?<![\p{L}\p{N}])(?:account|acc|a\/c|acct)\.? ?(?:no\.? ?|number ?)?[:#]? {0,2}(\d{8}|\d{4}[ -]\d{4})(?![\p{L}\p{N}]|[.,]\d)/giu;
+
+/** Accounts that a word alone names, near a sort code. */
+function accountsBeside(
+  text: string,
+  sorted: readonly { readonly index: number }[],
+  known: readonly Candidate[],
+): Candidate[] {
+  const starts = new Set(known.map(({ start }) => start));
+  return [...text.matchAll(BY_SORT_CODE)].flatMap((match): Candidate[] => {
+    const end = match.index + match[0].length;
+    const start = end - (match[1]?.length ?? 0);
+    if (starts.has(start) || !sorted.some(({ index }) => Math.abs(index - start) < REACH))
+      return [];
+    return [{ kind: "BANK_ACCOUNT", start, end, confidence: 0.8, validated: false }];
+  });
+}
 
 function detect(input: DetectionInput): Candidate[] {
   const { text } = input;
@@ -77,8 +96,11 @@ function detect(input: DetectionInput): Candidate[] {
     const span = { start: match.index, end: match.index + match[0].length };
     found.push({ kind: "BANK_ACCOUNT", ...span, confidence: 0.8, validated: false });
   }
-  for (const match of maySpeak(input, SORT) ? text.matchAll(SORT_CODE) : []) {
-    if (!SORT.test(textBefore(text, match.index, 20))) continue;
+  const sorted = (maySpeak(input, SORT) ? [...text.matchAll(SORT_CODE)] : []).filter(({ index }) =>
+    SORT.test(textBefore(text, index, 20)),
+  );
+  if (sorted.length > 0) found.push(...accountsBeside(text, sorted, found));
+  for (const match of sorted) {
     found.push({
       kind: "BANK_ACCOUNT",
       type: "GB_SORT_CODE",
@@ -102,6 +124,7 @@ export const detector: Detector = {
       { text: "My bank account number is 3569357404.", finds: ["3569357404"] },
       { text: "Kontonummer: 532 013 000", finds: ["532 013 000"] },
       { text: "sort code 20-00-00, account no 55779911", finds: ["55779911", "20-00-00"] },
+      { text: "Sort code 20-00-00, account 55779911.", finds: ["55779911", "20-00-00"] },
       { text: "银行账号：6222021234567890123", finds: ["6222021234567890123"] },
     ],
     false: [

@@ -1,4 +1,5 @@
 import { parse } from "tldts";
+import { isProfile } from "./checks/is_profile.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
 const NAME =
@@ -43,7 +44,7 @@ function detect({ text }: DetectionInput): Candidate[] {
       end: match.index + (path.length > 1 ? written.length : host.length),
       confidence: doubtful ? 0.3 : label.length < 2 && !/^\d/.test(label) ? 0.6 : 0.8,
       validated: false,
-      personal: false,
+      personal: isProfile(written),
     });
   }
   return found;

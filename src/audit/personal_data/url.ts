@@ -1,5 +1,6 @@
 import { parse } from "tldts";
 import { textBefore } from "./checks/context.ts";
+import { isProfile } from "./checks/is_profile.ts";
 import { makeWordList } from "./checks/word_list.ts";
 import { isReservedHost } from "./data/reserved_hosts.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
@@ -11,10 +12,6 @@ const START =
 
 const STOP = /[\s<>"'`{}|\\^\u3000-\u303f\uff00-\uffef\u2018-\u201f]/u;
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
-
-/** Profiles of people at services where the path is a person's name. */
-const PROFILE =
-  /^(?:https?:\/\/)?(?:[a-z\d-]+\.)?(?:linkedin\.com\/(?:in|pub)\/|facebook\.com\/(?!groups|pages|events|help|business|legal|policies|privacy|sharer)[\w.]+|(?:twitter|x)\.com\/(?!home|search|intent|i\/|share|hashtag)\w+|instagram\.com\/(?!p\/|explore|reel)[\w.]+|github\.com\/[\w-]+\/?$|gitlab\.com\/[\w.-]+\/?$|t\.me\/\w+|vk\.com\/(?:id\d+|\w+)|tiktok\.com\/@|youtube\.com\/@|medium\.com\/@|mastodon\.\w+\/@|reddit\.com\/u(?:ser)?\/|xing\.com\/profile\/|orcid\.org\/\d|keybase\.io\/|steamcommunity\.com\/id\/|wa\.me\/\d)/i;
 
 /** A value of the query or credentials that point at one person. */
 const TELLING =
@@ -70,7 +67,7 @@ function trimEnd(text: string, start: number, end: number): number {
 }
 
 function isPersonal(text: string, url: string, start: number): boolean {
-  if (PROFILE.test(url) || TELLING.test(url)) return true;
+  if (isProfile(url) || TELLING.test(url)) return true;
   return (
     /personal|portfolio|homepage/i.test(textBefore(text, start, 30)) &&
     OWN.test(textBefore(text, start, 30))

@@ -1,10 +1,15 @@
+import { GIVEN_NAME, lookUpWord } from "../../tagging/gazetteer.ts";
 import type { Candidate, DetectionInput, Detector } from "../detector.ts";
 
 const NUMBER = "(?:1[01]\\d|[1-9]?\\d)";
+const TENS = "(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)";
+const UNITS = "(?:one|two|three|four|five|six|seven|eight|nine)";
+/** English numbers in words. */
+const WRITTEN = `(?:${TENS}(?:[ -]${UNITS})?|${UNITS}|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen)`;
 
 /** Words after the number that make it an age, in the languages of the patterns. */
 const AFTER =
-  "[ -]?(?:years?[ -]old|yrs?[ -]old|y\\/o\\b|yo\\b|y\\.o\\.|year-old|years of age|months? old|-?jährige?[nrs]?\\b|Jahre alt|años de edad|anni di età|anos de idade|jaar oud|års?(?: gammal| gammel)|let(?:ni| star)|lat(?=[.,]))";
+  "[ -]?(?:years?[ -]old|yrs?[ -]old|y\\/o\\b|yo\\b|y\\.o\\.|year-old|years of age|months?[ -]old(?= (?:baby|infant|son|daughter|child|kid|boy|girl|twins?|nephew|niece|toddler|grand))|months? old|-?jährige?[nrs]?\\b|Jahre alt|años de edad|anni di età|anos de idade|jaar oud|års?(?: gammal| gammel)|let(?:ni| star)|lat(?=[.,]))";
 
 /** Words before the number that make it an age. */
 const BEFORE =
@@ -26,19 +31,47 @@ const HAVING_YEARS = new RegExp(
   "giu",
 );
 
+/** The decade of somebody's life: "in her mid-thirties". */
+const DECADE =
+  /(?<=\bin (?:his|her|their|my|your|our) )(?:(?:early|mid|middle|late)[ -])?(?:teens|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties|[2-9]0['’]?s)(?!\p{L})/giu;
+/** In words: "six years old", "aged forty-two". */
+const WRITTEN_AGE = new RegExp(
+  `(?<![\\p{L}-]|\\b(?:to|for|like) an? )${WRITTEN}(?=[ -](?:years?|months?)[ -]old)|(?<=\\baged |\\bage of |\\bturned |\\bturns |\\bturning )${WRITTEN}(?![\\p{L}-]| (?:of|hundred|thousand|percent|times|pages|degrees|years? (?!old)))`,
+  "giu",
+);
+
+/** As newspapers have it, behind a name: "Ann Reed, 31, of Leeds". */
+const BEHIND_NAME =
+  /(?<=\p{Lu}[\p{L}'’-]{1,20} \p{Lu}[\p{L}'’-]{1,20}, )[1-9]\d(?=, (?:of|from|who|was|is|an?|has|had|said|told|lives|and|were|died|pleaded|appeared|whose)\b)/gu;
+/** Behind a given name, in brackets: "our son (Leo, 6)". */
+const IN_BRACKETS = /(?<=\()(\p{Lu}\p{Ll}{1,20}), (\d{1,2})(?=\))/gu;
+
+/** Numbers in brackets behind what is known as a given name. */
+function agesInBrackets(text: string): { index: number; 0: string }[] {
+  return [...text.matchAll(IN_BRACKETS)].flatMap((match) => {
+    const [whole, name = "", age = ""] = match;
+    const given = (lookUpWord(name.toLowerCase()) & GIVEN_NAME) !== 0;
+    return given ? [{ index: match.index + whole.length - age.length, 0: age }] : [];
+  });
+}
+
 /** Things that are "years old" too. */
 const OF_THINGS =
   /^[ -]?(?:years?[ -]old|year-old)s? (?:car|house|building|tree|wine|whisky|whiskey|company|bridge|church|castle|laptop|computer|codebase|bug|system|law|tradition|record|software|problem)/iu;
 
 function detect({ text }: DetectionInput): Candidate[] {
   const found = new Map<number, Candidate>();
-  for (const [pattern, confidence] of [
-    [BY_AFTER, 0.9],
-    [BEFORE_FIRM, 0.8],
-    [HAVING_YEARS, 0.85],
-    [BEFORE_CLOSED, 0.65],
+  for (const [matches, confidence] of [
+    [text.matchAll(BY_AFTER), 0.9],
+    [text.matchAll(BEFORE_FIRM), 0.8],
+    [text.matchAll(HAVING_YEARS), 0.85],
+    [text.matchAll(BEFORE_CLOSED), 0.65],
+    [text.matchAll(DECADE), 0.8],
+    [text.matchAll(WRITTEN_AGE), 0.8],
+    [text.matchAll(BEHIND_NAME), 0.75],
+    [agesInBrackets(text), 0.7],
   ] as const) {
-    for (const { index, 0: value } of text.matchAll(pattern)) {
+    for (const { index, 0: value } of matches) {
       const end = index + value.length;
       if (found.has(index) || OF_THINGS.test(text.slice(end, end + 40))) continue;
       found.set(index, { kind: "AGE", start: index, end, confidence, validated: false });
@@ -61,6 +94,11 @@ export const detector: Detector = {
       { text: "She retired at the age of 61.", finds: ["61"] },
       { text: "Meine Mutter ist 78 Jahre alt.", finds: ["78"] },
       { text: "Tengo 45 años y vivo en Lima.", finds: ["45"] },
+      { text: "Their 3-month-old son sleeps well.", finds: ["3"] },
+      { text: "She is in her mid-thirties.", finds: ["mid-thirties"] },
+      { text: "Judge Ortiz jailed Ann Reed, 31, of Leeds.", finds: ["31"] },
+      { text: "Our son (Leo, 6) was ill.", finds: ["6"] },
+      { text: "A six-year-old boy, aged six.", finds: ["six", "six"] },
     ],
     false: [
       "I'm 10 minutes late.",
@@ -69,6 +107,11 @@ export const detector: Detector = {
       "version 3 of 12",
       "Tengo 3 perros y dos gatos.",
       "She is 5 feet tall.",
+      "a 3-month-old invoice",
+      "Music of the late sixties.",
+      "He turned one of the knobs.",
+      "Explain it to a ten year old.",
+      "See the appendix (Table, 5).",
     ],
   },
 };

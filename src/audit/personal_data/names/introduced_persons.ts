@@ -146,6 +146,7 @@ function goesOn(analysis: Analysis, at: number): boolean {
 function mayBeName(analysis: Analysis, at: number, strict: boolean): boolean {
   const type = analysis.types[at];
   if (type === undefined || type.isSymbol || type.casing === 4) return false;
+  if (DEGREES.has(type.lower)) return false;
   if ((type.bits & (FUNCTION_WORD | CALENDAR_WORD)) !== 0 && (type.bits & GIVEN_NAME) === 0) {
     return (type.bits & NAME_PARTICLE) !== 0 && type.casing === 0 && !strict;
   }

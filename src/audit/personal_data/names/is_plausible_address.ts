@@ -14,6 +14,9 @@ const MEASURE = /\d ?(?:mg|mcg|µg|ml|mm|cm|kg|kWh?|Hz|[µμ]m|Nm|MPa)\b|\d ?[×
 /** Hours, amounts, standards and their parts, files of courts, numbers of journals. */
 const NO_HOUSE =
   /(?<![\d.,])\d{1,2}[.:]\d{2}(?![\d.])|\d,\d{2}(?!\d)|\d{5}-\d-\d|\d{4}\/\d{3}|\d{4}\.\d|\bpoz\. ?\d|§/u;
+/** Numbered things that a place's name may follow: "Terminal 5, Heathrow". */
+const NUMBERED_THING =
+  /^(?:terminal|gate|platform|chapter|page|seat|row|season|episode|version) \d/iu;
 /** What goes on from a number before it: "1992-1-1:2008". */
 const PART_BEFORE = /[\p{L}\d][:/-]\d/u;
 
@@ -28,7 +31,7 @@ export function isPlausibleAddress(
   const value = text.slice(start, end);
   if (WORDLESS.test(value) && !POSTAL_CODE.test(value)) return false;
   if (SENTENCE.test(value) && /\p{Lu}/u.test(value)) return false;
-  if (NUMBERS.test(value) || NO_HOUSE.test(value)) return false;
+  if (NUMBERS.test(value) || NO_HOUSE.test(value) || NUMBERED_THING.test(value)) return false;
   if (MEASURE.test(text.slice(start, end + 8))) return false;
   if (PART_BEFORE.test(text.slice(Math.max(0, start - 2), start + 1))) return false;
   if (!/[\s\p{Lo}]/u.test(value) && /\p{L}/u.test(value)) return false;

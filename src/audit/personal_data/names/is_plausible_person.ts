@@ -28,7 +28,7 @@ const UNLEARNED = new Set([
 
 /** Words that are written and placed like names and never are one alone. */
 const NEVER_A_NAME = new Set(
-  "sir madam madame monsieur damen herren dame mom mum dad mama papa mommy daddy grandma grandpa bro dude guys siri cortana chatgpt customer user assistant system admin agent bot patient client team support manager lord heaven santa hi hello hey dear thanks please yes no ok okay lol omg wtf lmao bonjour hola hallo ciao olá hej ahoj lifeline samaritans merci gracias danke grazie obrigado".split(
+  "dr mr mrs ms prof sir madam madame monsieur damen herren dame mom mum dad mama papa mommy daddy grandma grandpa bro dude guys siri cortana chatgpt customer user assistant system admin agent bot patient client team support manager lord heaven santa hi hello hey dear thanks please yes no ok okay lol omg wtf lmao bonjour hola hallo ciao olá hej ahoj lifeline samaritans merci gracias danke grazie obrigado".split(
     " ",
   ),
 );
@@ -70,7 +70,7 @@ function isInCode({ start, end }: TaggedName, { text }: Analysis): boolean {
 
 /** Words that a stadium, a hall or another place named for a person ends in; no surnames. */
 const VENUES = new Set(
-  "arena stadium stadion stadio stade estadio estádio auditorium theatre theater teatro théâtre museum museo musée airport aeropuerto flughafen cathedral prize award medal cup trophy foundation university cafe café restaurant bistro diner grill bakery brewery salon spa clinic pharmacy boutique".split(
+  "arena stadium stadion stadio stade estadio estádio auditorium theatre theater teatro théâtre museum museo musée airport aeropuerto flughafen cathedral prize award medal cup trophy foundation university cafe café restaurant bistro diner grill cottage lodge farm barn mews bakery brewery salon spa clinic pharmacy boutique".split(
     " ",
   ),
 );

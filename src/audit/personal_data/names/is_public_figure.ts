@@ -38,6 +38,13 @@ const BEARS_SURNAME =
 const CASE_BEFORE = /\p{L} vs?\. $/u;
 const CASE_AFTER = /^ vs?\. \p{Lu}/u;
 
+/** Who is cited as an author: "Smith et al.", "Jones (2021)", "(Jones, 2021)", "Lee's 2015 paper". */
+const CITED_AFTER =
+  /^(?:(?:,? \p{Lu}\.)*,? et al\b|(?:,? (?:and|&|und|et|y|e) \p{Lu}[\p{L}-]{1,24})? \((?:19|20)\d\d[a-z]?[),:]|['’]s? (?:19|20)\d\d (?:paper|book|study|article|essay|monograph|textbook|novel|album|film|thesis)\b)/u;
+const CITED_WITHIN =
+  /^(?:,? (?:and|&|und|et|y|e) \p{Lu}[\p{L}-]{1,24})?,? (?:19|20)\d\d[a-z]?[);,]/u;
+const CITING_BEFORE = /(?:\((?:see |cf\. |vgl\. |e\.g\.,? )?|; )(?:\p{Lu}\. )*$/u;
+
 /** Whoever rules, or is holy, by one name: "King John". */
 const RULER_BEFORE =
   /(?:^|[^\p{L}])(?:King|Queen|Pope|Saint|St\.|Emperor|Empress|Tsar|Sultan|Pharaoh|König|Königin|Papst|Kaiser|Kaiserin|Roi|Reine|Pape|Rey|Reina|Rei|Rainha|Regina|Koning|Koningin|Król|Królowa) $/u;
@@ -99,6 +106,8 @@ function isOfWorkOrThing(text: string, span: { start: number; end: number }): bo
   const lone = !text.slice(span.start, span.end).includes(" ");
   return (
     NAMED_FOR.test(after) ||
+    CITED_AFTER.test(after) ||
+    (CITED_WITHIN.test(after) && CITING_BEFORE.test(before)) ||
     THE_FIRST.test(after) ||
     (lone && REGNAL.test(after)) ||
     REGNAL_WITHIN.test(text.slice(span.start, span.end)) ||

@@ -2,6 +2,7 @@ import { GROUP_WORDS_ENGLISH } from "../../tagging/gazetteer/name_context.ts";
 import type { Candidate, DetectionInput, Detector } from "../detector.ts";
 import { GROUP_WORDS } from "./group_words.ts";
 import { isSaidOfAPerson } from "./is_said_of_a_person.ts";
+import { votedParties } from "./voted_parties.ts";
 
 /** Words that name a group only with a capital: in lower case they mean something else. */
 const ONLY_CAPITALISED = new Set([
@@ -20,6 +21,7 @@ const ONLY_CAPITALISED = new Set([
   "nordic",
   "pagan",
   "democrat",
+  "republican",
   "socialist",
   "thai",
   "caucasian",
@@ -27,6 +29,9 @@ const ONLY_CAPITALISED = new Set([
 
 /** Common as words of language or cooking rather than of a person's origin. */
 const LEFT_OUT = new Set(["separatist", "left-wing", "right-wing", "anarchist", "zionist"]);
+
+/** A saint's name is none: "St. Jude's". */
+const SAINT_BEFORE = /(?<!\p{L})(?:st|saint|hey)\.? $/iu;
 
 const WORD = /[\p{L}\p{M}]+(?:[-'’][\p{L}\p{M}]+)*/gu;
 const LONGEST = 3;
@@ -38,7 +43,8 @@ const SEVERAL = new Set<string>();
 const FIRST = new Set<string>();
 
 function fill(): void {
-  for (const name of [...GROUP_WORDS_ENGLISH.split("|"), ...GROUP_WORDS.split("|")]) {
+  const more = ["republican"];
+  for (const name of [...GROUP_WORDS_ENGLISH.split("|"), ...GROUP_WORDS.split("|"), ...more]) {
     if (LEFT_OUT.has(name)) continue;
     (name.includes(" ") ? SEVERAL : SINGLE).add(name);
     if (name.includes(" ")) FIRST.add(name.slice(0, name.search(/[^\p{L}\p{M}'-]/u)));
@@ -92,11 +98,26 @@ function detect({ text }: DetectionInput): Candidate[] {
     const lower = fold(word);
     const count = FIRST.has(lower) ? countWords(read, at) : 0;
     if (count === 0 && !isGroup(word, lower)) continue;
+    if (SAINT_BEFORE.test(text.slice(Math.max(0, starts[at]! - 6), starts[at]))) continue;
     const last = at + Math.max(count, 1) - 1;
     found.push(toCandidate(text, starts[at]!, starts[last]! + words[last]!.length));
     at = last;
   }
-  return found;
+  return [...found, ...partiesVotedFor(text, found)];
+}
+
+/** What somebody votes for tells an opinion of a person's. */
+function partiesVotedFor(text: string, known: readonly Candidate[]): Candidate[] {
+  const starts = new Set(known.map(({ start }) => start));
+  return votedParties(text)
+    .filter(({ start }) => !starts.has(start))
+    .map((span) => ({
+      kind: "NRP",
+      ...span,
+      confidence: 0.8,
+      validated: false,
+      personal: true,
+    }));
 }
 
 /** How many words from `at` on are one group's name of several words; 0 for none. */
@@ -120,8 +141,18 @@ export const detector: Detector = {
     true: [
       { text: "I am a Norwegian citizen.", finds: ["Norwegian"] },
       { text: "Religion: Buddhist", finds: ["Buddhist"] },
+      {
+        text: "He is a Republican, his wife a lifelong Democrat.",
+        finds: ["Republican", "Democrat"],
+      },
       { text: "Meine Nachbarin ist Katholikin.", finds: ["Katholikin"] },
+      { text: "My boss votes Labour.", finds: ["Labour"] },
     ],
-    false: ["Please polish the table.", "The pole is three metres high.", "liberal use of salt"],
+    false: [
+      "The funeral is at St. Jude's.",
+      "Please polish the table.",
+      "The pole is three metres high.",
+      "liberal use of salt",
+    ],
   },
 };

@@ -3,6 +3,7 @@ import type { Candidate, DetectionInput, Detector } from "../detector.ts";
 import { findNames } from "./find_names.ts";
 import { isInsideLink } from "./is_inside_link.ts";
 import { makeTextCoverage } from "./text_coverage.ts";
+import { votedParties } from "./voted_parties.ts";
 
 /** What somebody does there is no part of the name: "Northern Bank as", "Northern Bank as a cook". */
 function withoutOffice(text: string, { start, end }: { start: number; end: number }): string {
@@ -41,6 +42,7 @@ function detect(input: DetectionInput): Candidate[] {
     .filter(({ kind }) => kind === "ORGANIZATION")
     .map((name) => ({ ...name, end: name.start + withoutOffice(text, name).length }));
   const coverage = makeTextCoverage(text.length);
+  const parties = new Set(votedParties(text).map(({ start }) => start));
   for (const name of names) coverage.take(name);
   const placed = organizationsByPlace(text)
     .filter(
@@ -48,7 +50,7 @@ function detect(input: DetectionInput): Candidate[] {
     )
     .map((span) => ({ ...span, confidence: 0.4 }));
   return [...tagged, ...placed]
-    .filter((name) => !isInsideLink(text, name))
+    .filter((name) => !isInsideLink(text, name) && !parties.has(name.start))
     .map(({ start, end, confidence }) => ({
       kind: "ORGANIZATION",
       start,

@@ -16,6 +16,7 @@ import { isSaidOfAPerson } from "./is_said_of_a_person.ts";
 import { japanesePersons } from "./japanese_persons.ts";
 import { knownPersons } from "./known_persons.ts";
 import { koreanPersons } from "./korean_persons.ts";
+import { lonePersons } from "./lone_persons.ts";
 import { roledPersons } from "./roled_persons.ts";
 import { makeTextCoverage } from "./text_coverage.ts";
 import { tabledPersons } from "./tabled_persons.ts";
@@ -84,6 +85,7 @@ function detect(input: DetectionInput): Candidate[] {
     // What stands around these tells where they end, which the tagger does not see.
     ...framed.map((span) => ({ ...span, confidence: 0.75 })),
     ...tagged.filter(({ start, end }) => start < end),
+    ...lonePersons(analysis).map((span) => ({ ...span, confidence: 0.75 })),
     ...introduced.map(({ start, end, confidence }) => ({ start, end, confidence })),
   ];
   const coverage = makeTextCoverage(text.length);
@@ -105,6 +107,9 @@ export const detector: Detector = {
       { text: "Please call Michael Thompson tomorrow.", finds: ["Michael Thompson"] },
       { text: "Sehr geehrter Herr Lindner, vielen Dank.", finds: ["Lindner"] },
       { text: "hi, my name is maria lopez", finds: ["maria lopez"] },
+      { text: "tell them that uncle festus and dr patel will come", finds: ["festus", "patel"] },
+      { text: "Emergency contact: her spouse Carol.", finds: ["Carol"] },
+      { text: "Kindly wait for Ms. Okonkwo-Reyes.", finds: ["Okonkwo-Reyes"] },
       { text: "Hi, it's Siobhán Ní Bhriain here again.", finds: ["Siobhán Ní Bhriain"] },
       { text: "Tôi tên là Nguyễn Văn An, chào bạn.", finds: ["Nguyễn Văn An"] },
       { text: "Dobrý den, pane Nováku, děkujeme.", finds: ["Nováku"] },

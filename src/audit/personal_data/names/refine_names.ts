@@ -15,6 +15,7 @@ import type { TaggedName, TaggedText } from "../../tagging/tag_names.ts";
 import { hasChineseSurname } from "./chinese_surnames.ts";
 import { isPlausiblePerson } from "./is_plausible_person.ts";
 import { isThing } from "./is_thing.ts";
+import { partOrganizations } from "./part_organizations.ts";
 import { partPersons } from "./part_persons.ts";
 import { worldPersons } from "./world_persons.ts";
 
@@ -51,6 +52,31 @@ function isInverted(text: string, before: TaggedName, name: TaggedName): boolean
   if (text.slice(before.end, name.start) !== ", ") return false;
   const begins = MAIL_NAME_BEFORE.test(text.slice(Math.max(0, before.start - 8), before.start));
   return begins && MAIL_NAME_BEHIND.test(text.slice(name.end, name.end + 32));
+}
+
+/** Legal forms, with which only a firm's name ends. */
+const LEGAL_FORMS = new Set(
+  "gmbh ag kg ohg ug ltd limited inc llc llp plc corp corporation sarl sas srl spa sl slu bv nv ab oy aps lda ltda kft zrt doo sro".split(
+    " ",
+  ),
+);
+
+/** Whether a firm's name goes on that the tagger began as a person's: "Hartmann" "Immobilien GmbH". */
+function isFirm({ text, types, bits }: Analysis, before: TaggedName, name: TaggedName): boolean {
+  if (before.kind !== "PERSON" || name.kind !== "ORGANIZATION") return false;
+  if (before.first < before.last || (bits[before.first]! & GIVEN_NAME) !== 0) return false;
+  return text.slice(before.end, name.start) === " " && LEGAL_FORMS.has(types[name.last]!.lower);
+}
+
+/** Joins what is one name: "Hartmann" and "Immobilien GmbH". */
+function joinFirms(analysis: Analysis, names: readonly TaggedName[]): TaggedName[] {
+  const joined: TaggedName[] = [];
+  for (const name of names) {
+    const before = joined.at(-1);
+    if (before === undefined || !isFirm(analysis, before, name)) joined.push(name);
+    else joined[joined.length - 1] = { ...name, start: before.start, first: before.first };
+  }
+  return joined;
 }
 
 /** Joins the parts of a person's name: "Johann" and "Wolfgang von Goethe". */
@@ -222,9 +248,11 @@ export function refineNames(tagged: TaggedText): TaggedText {
   const cut = tagged.names
     .map((name) => cutAtEnd(name, analysis))
     .flatMap((name) => partPersons(name, analysis))
+    .flatMap((name) => partOrganizations(name, analysis))
     .flatMap((name) => cutHan(name, analysis));
   const told = withLanguage(analysis);
-  const plausible = joinPersons(analysis.text, cut).filter(
+  const joined = joinFirms(analysis, joinPersons(analysis.text, cut));
+  const plausible = joined.filter(
     (name) =>
       isReadable(name, reading) &&
       !isSentence(name, analysis) &&

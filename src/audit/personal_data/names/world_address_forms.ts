@@ -35,6 +35,27 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
     ],
   },
   {
+    // Britain and Ireland: a house with a name instead of a number.
+    sign: /(?:Cottage|House|Lodge|Farm|Barn|Villa|Manor|Mews|Hall), /,
+    form: form(
+      `${FREE}(?:The )?${CAP} (?:(?:${CAP} )?)(?:Cottage|House|Lodge|Farm|Barn|Villa|Manor|Mews|Hall),`,
+      ` (?:\\d{1,4} )?(?:${CAP} ){1,2}(?:Lane|Road|Street|Avenue|Close|Drive|Way|Terrace|Gardens|Green|Hill|Row|Walk|Crescent)`,
+      `(?:, ${TOWN}){0,3}(?:,? [A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2})?${END}`,
+    ),
+    examples: [
+      "Rose Cottage, Mill Lane, Ashwell",
+      "The Old Barn, Church Road, Great Missenden, HP16 0AX",
+    ],
+  },
+  {
+    // Japan, in Latin letters.
+    sign: /\d-\d/,
+    form: form(
+      `${FREE}(?:\\d{1,2}-){1,2}\\d{1,3},? ${CAP}(?:, ${CAP}){0,2},? (?:Tokyo|Osaka|Kyoto|Yokohama|Nagoya|Sapporo|Kobe|Fukuoka|Hiroshima|Sendai|${WORD}-(?:ku|shi|ken|fu|to))(?:,? \\d{3}-\\d{4})?(?:,? Japan)?${END}`,
+    ),
+    examples: ["1-2-3 Shibuya, Tokyo 150-0002", "2-11-3 Meguro, Meguro-ku"],
+  },
+  {
     // Türkiye.
     sign: /(?:Cad|Cd\.|Sok|Sk\.|Bul|Blv|Mah)/u,
     form: form(

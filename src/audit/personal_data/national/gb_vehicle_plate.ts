@@ -31,10 +31,14 @@ export const detector = numberedIdentifier({
     "vrm",
     "car",
     "v5c",
+    ..."toyota ford vauxhall bmw audi mercedes volkswagen honda nissan hyundai kia peugeot renault citroen fiat skoda volvo tesla mazda suzuki jaguar van motorbike taxi".split(
+      " ",
+    ),
   ],
   examples: {
     true: [
       { text: "My car reg is AB51 ABC.", finds: ["AB51 ABC"] },
+      { text: "He came in a white Toyota (LB19 KXY).", finds: ["LB19 KXY"] },
       { text: "The vehicle K12 ABC was parked outside.", finds: ["K12 ABC"] },
     ],
     false: ["IB51 ABC", "AQ51 ABC"],

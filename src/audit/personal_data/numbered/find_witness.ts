@@ -56,6 +56,13 @@ const HEADING_DISTANCE = 0.5;
 /** Added when the interaction's country agrees. */
 const COUNTRY_BONUS = 0.04;
 
+/** What stands before the VAT numbers of the countries of Europe. */
+const PREFIXES = new Set(
+  "AT BE BG CH CY CZ DE DK EE EL ES FI FR GB HR HU IE IT LT LU LV MT NL NO PL PT RO SE SI SK XI".split(
+    " ",
+  ),
+);
+
 /** Where the nearest word stands: distance 0 is directly beside the number, 1 the end of reach. */
 interface Nearness {
   readonly before: boolean;
@@ -140,7 +147,7 @@ export function findWitness(
   question: NumberInQuestion & Expectation,
 ): Witness | undefined {
   const { number, words } = question;
-  if (text.isOrdinary(number)) return undefined;
+  if (text.isOrdinary(number) || isOfAnotherCountry(text, question)) return undefined;
   const nearness = nearest(text, { number, words });
   if (question.needs === "label") {
     return nearness?.label && isPlainlyWritten(number) ? { by: "kind_word", nearness } : undefined;
@@ -151,6 +158,18 @@ export function findWitness(
   if (text.isAllOfText(number) && mayStandAlone(text, question)) return { by: "alone" };
   if (!asWritten) return undefined;
   return findWeakerWitness(text, question);
+}
+
+/** Whether the code of another country stands before it without a gap: "GB123456789". */
+function isOfAnotherCountry(
+  text: NumberedText,
+  { number, country }: NumberInQuestion & Expectation,
+): boolean {
+  if (!number.glued || country === undefined) return false;
+  const [before, prefix] = [number.start - 3, number.start - 2].map((start) =>
+    text.input.text.slice(Math.max(0, start), number.start),
+  );
+  return prefix !== country && PREFIXES.has(prefix ?? "") && !/^\p{L}{3}/u.test(before ?? "");
 }
 
 function findWeakerWitness(
