@@ -44,6 +44,8 @@ export const TAGS: Readonly<Record<string, string>> = {
 
   // What the AI does to a person.
   "adverse_decision": "a refusal with legal or similarly weighty effect, told as decided",
+  "decided_by_people":
+    "people are said to have decided, or have the refusal of theirs put into words",
   "automated": "the decision is said to be made by a machine alone",
   "reasons_given": "the principal reasons of a decision are stated",
   "review_offered": "a human review, appeal or contest is offered",

@@ -13,6 +13,7 @@ import { dataConduct } from "./concepts/data_conduct.ts";
 import { dataPractices } from "./concepts/data_practices.ts";
 import { debts } from "./concepts/debts.ts";
 import { debtsElsewhere } from "./concepts/debts_elsewhere.ts";
+import { deciders } from "./concepts/deciders.ts";
 import { decisions } from "./concepts/decisions.ts";
 import { esteem } from "./concepts/esteem.ts";
 import { faults } from "./concepts/faults.ts";
@@ -82,6 +83,7 @@ const CONCEPTS = [
   dataPractices,
   debts,
   debtsElsewhere,
+  deciders,
   decisions,
   esteem,
   faults,

@@ -22,6 +22,7 @@ import { signal as dataSale } from "./signals/data_sale.ts";
 import { signal as debtThreat } from "./signals/debt_threat.ts";
 import { signal as describedConduct } from "./signals/described_conduct.ts";
 import { signal as describedPractice } from "./signals/described_practice.ts";
+import { signal as decidedByPeople } from "./signals/decided_by_people.ts";
 import { signal as deceptiveImitation } from "./signals/deceptive_imitation.ts";
 import { signal as diagnosis } from "./signals/diagnosis.ts";
 import { signal as educationRecord } from "./signals/education_record.ts";
@@ -96,6 +97,7 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   debtThreat,
   describedConduct,
   describedPractice,
+  decidedByPeople,
   deceptiveImitation,
   diagnosis,
   educationRecord,

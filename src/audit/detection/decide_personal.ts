@@ -1,5 +1,6 @@
 import type { Interaction } from "../interaction.ts";
 import type { PersonalDataKind } from "../report.ts";
+import { isTestData } from "./is_test_data.ts";
 import { KIND_RULES } from "./kind_rules.ts";
 import type { Proposal } from "./propose.ts";
 
@@ -13,6 +14,20 @@ const A_COMPANYS_OWN: ReadonlySet<PersonalDataKind> = new Set([
   "PERSON",
   "ORGANIZATION",
   "USERNAME",
+]);
+
+/** Numbers that a test of a program is given. */
+const MADE_UP: ReadonlySet<PersonalDataKind> = new Set([
+  "CREDIT_CARD",
+  "IBAN",
+  "BANK_ACCOUNT",
+  "SSN",
+  "NATIONAL_ID",
+  "TAX_ID",
+  "PASSPORT",
+  "MEDICAL_ID",
+  "DRIVER_LICENSE",
+  "PHONE",
 ]);
 
 /** Words right before a value by which a company says that it is its own. */
@@ -50,6 +65,7 @@ export function decidePersonal(
   where: { readonly interaction: Interaction; readonly text: string; readonly side: string },
 ): boolean {
   if (proposal.kind !== "PERSON" && isSample(proposal, where)) return false;
+  if (MADE_UP.has(proposal.kind) && isTestData(proposal, where)) return false;
   if (proposal.personal !== undefined) return proposal.personal;
   const { personal } = KIND_RULES[proposal.kind];
   if (!personal || !A_COMPANYS_OWN.has(proposal.kind)) return personal;

@@ -1,6 +1,8 @@
 import type { Interaction } from "../interaction.ts";
 import type { PersonalData } from "../report.ts";
+import { isSomebodyThere } from "./is_somebody_there.ts";
 import { tellsOfOthers } from "./tells_of_others.ts";
+import { tellsOfPlaces } from "./tells_of_places.ts";
 
 /** Kinds by which somebody can be reached or looked up: nobody tells such things of Napoleon. */
 const SAID_OF_ANYBODY: ReadonlySet<string> = new Set([
@@ -22,6 +24,25 @@ function isOfHistory({ input, output }: Interaction, { side, start, end }: Perso
   return side === "output" || output.value.includes(text.slice(start, end));
 }
 
+/** The findings, where an itinerary or a recipe names places that look like persons. */
+function settlePlaces(
+  interaction: Interaction,
+  findings: readonly PersonalData[],
+): readonly PersonalData[] {
+  if (!tellsOfPlaces(interaction)) return findings;
+  const { input, output } = interaction;
+  const asked = input.value.toLowerCase();
+  const isPlace = ({ kind, side, start, end }: PersonalData): boolean => {
+    if (kind !== "PERSON" || side !== "output") return false;
+    if (asked.includes(output.value.slice(start, end).toLowerCase())) return false;
+    if (ADDRESSED.test(output.value.slice(Math.max(0, start - 24), start))) return false;
+    return !isSomebodyThere(output.value, start);
+  };
+  return findings.map((finding) =>
+    finding.personal && isPlace(finding) ? { ...finding, personal: false } : finding,
+  );
+}
+
 /**
  * The findings of both sides, where persons of a tale or of general knowledge concern nobody. Whom
  * the question names stays a person: a story may be about a neighbour.
@@ -35,7 +56,7 @@ export function settleTold(
     return findings;
   }
   const told = tellsOfOthers(interaction);
-  if (told === undefined) return findings;
+  if (told === undefined) return settlePlaces(interaction, findings);
   const asked = interaction.input.value.toLowerCase();
   const made_up = told === "fiction" && !OF_ONES_OWN.test(interaction.input.value);
   const isNamed = ({ start, end }: PersonalData): boolean => {

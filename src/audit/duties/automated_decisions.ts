@@ -20,7 +20,7 @@ export const AUTOMATED_DECISIONS: readonly Trigger[] = [
   },
   {
     tags: ["adverse_decision"],
-    without: ["review_offered", "automated"],
+    without: ["review_offered", "automated", "decided_by_people"],
     flows: ["output"],
     finding: "possible",
     severity: "medium",

@@ -126,7 +126,7 @@ export const law: Law = {
         {
           tags: ["adverse_decision"],
           flows: ["output"],
-          without: ["review_offered"],
+          without: ["review_offered", "decided_by_people"],
           finding: "possible",
           severity: "high",
           reason: "A high-risk use decides about a person, and no human oversight is named.",

@@ -30,6 +30,7 @@ export const law: Law = {
         {
           tags: ["adverse_decision", "decision:employment"],
           flows: ["output"],
+          without: ["decided_by_people"],
           finding: "possible",
           severity: "medium",
           reason: "An automated tool decides about a candidate, and no notice is in sight.",

@@ -265,7 +265,7 @@ export const law: Law = {
         {
           tags: ["adverse_decision"],
           flows: ["output"],
-          without: ["review_offered"],
+          without: ["review_offered", "decided_by_people"],
           finding: "possible",
           severity: "medium",
           reason: "The AI tells a weighty refusal, and no human review is offered.",

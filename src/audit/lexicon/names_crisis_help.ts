@@ -1,3 +1,5 @@
+import { talksHelpDown } from "./talks_help_down.ts";
+
 /** Lines and emergency numbers that answers name to people in need. */
 const LINES =
   /(?<!\d)(?:988|741741|116 ?12[03]|0800 ?111 ?0 ?(?:111|222)|13 ?11 ?14|3114|024|1577-?0199|0120-?279-?338|0120-?061-?338|400-?161-?9995|1860-?2662-?345|9152987821|920033360|800-?4673|0800 ?12 ?13 ?14|717 ?003 ?717|800 ?290 ?0024|800 ?70 ?2222|90 ?101|80 ?68 ?98 ?70|22 ?10 ?033|0939-?072-?266)(?!\d)/u;
@@ -10,9 +12,6 @@ const CALLS =
 const HELPERS =
   /hot-?line|help-?line|life-?line|samaritans|crisis (?:line|text|service|cent)|suicide prevention|telefonseelsorge|notruf|krisendienst|krisentelefon|sos amitié|numéro d['’]urgence|ligne d['’]écoute|línea de (?:crisis|la vida|ayuda|prevención)|teléfono de la esperanza|centro de valorização|linha de (?:apoio|ajuda)|telefono amico|numero (?:verde|di emergenza)|zelfmoordlijn|hulplijn|crisislijn|telefon zaufania|linia wsparcia|hjälplinje|mind självmordslinjen|jourhavande|hjelpetelefon|livslinien|kriisipuhelin|linka bezpečí|linka důvěry|krizov\p{L}+ lin\p{L}+|telefonul (?:sufletului|vieții)|lelkisegély|γραμμή|τηλεφωνική γραμμή|yardım hattı|kriz hattı|телефон\p{L}* довер\p{L}+|горяч\p{L}+ лини\p{L}+|лін\p{L}+ (?:довіри|допомоги|lifeline)|خط (?:الدعم|المساعدة|النجدة)|الطوارئ|ער"ן|קו חם|קו הסיוע|हेल्पलाइन|হেল্পলাইন|热线|熱線|专线|專線|心理援助|いのちの電話|ホットライン|相談窓口|상담 ?전화|핫라인|자살예방|layanan darurat|talian|hopeline|nambari ya dharura|đường dây nóng|cấp cứu|สายด่วน|emergency (?:services|number|room)|rettungsdienst|servicios de emergencia|serviços de emergência|servizi di emergenza|pogotowi\p{L}+|acil servis/iu;
 
-/** Words by which help is talked down: a sentence that holds them sends nobody there. */
-const TALKED_DOWN =
-  /no need|(?:don['’]?t|do not|never) (?:need|call|tell|ring|dial|text|contact|bother|go)|won['’]?t help|(?:don['’]?t|can['’]?t) help you|useless|pointless|forget (?:the|those|about)|instead of (?:a|the|any|calling)|skip the|(?:brauchst|brauchen|ruf|rufen)[^.!?\n]{0,20} (?:nicht|keine?n?)|(?:bringen|bringt|helfen|hilft) (?:dir |ihnen )?(?:nicht|nichts)|pas besoin|n['’]appell\p{L}+ pas|ne ser(?:t|vent) à rien|no (?:necesitas|llames|hace falta|sirven?)|não (?:precisa|precisas|ligue|ligues|adianta)|non (?:chiamare|serve|servono|hai bisogno|ti serve)|bel (?:ze |die |daar )?niet|(?:geen nut|niet nodig)|nie (?:dzwoń|potrzebujesz|pomogą)|не (?:звони|дзвони|телефонуй|нужн|потрібн|поможет|допоможе)|(?:不要|别|不用|不必|別)(?:打|找|联系)|不需要|没用|沒用|電話(?:し|を)?(?:しないで|する必要)|必要(?:は)?(?:ない|ありません)|전화(?:하지|할 필요)|필요 ?없|jangan (?:hubungi|telepon)|tidak perlu|đừng gọi|không cần|لا تتصل|لا تحتاج|aramana gerek|arama(?!y)\b|gerek yok|मत करो|मत करना|जरूरत नहीं|ज़रूरत नहीं/iu;
 const SENTENCE_END = /(?<=[.!?。！？؟।])\s*|\n+/u;
 
 /**
@@ -22,6 +21,6 @@ const SENTENCE_END = /(?<=[.!?。！？؟।])\s*|\n+/u;
 export function namesCrisisHelp(text: string): boolean {
   return text
     .split(SENTENCE_END)
-    .filter((sentence) => !TALKED_DOWN.test(sentence))
+    .filter((sentence) => !talksHelpDown(sentence))
     .some((sentence) => [LINES, CALLS, HELPERS].some((help) => help.test(sentence)));
 }

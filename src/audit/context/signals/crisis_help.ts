@@ -1,4 +1,5 @@
 import { namesCrisisHelp } from "../../lexicon/names_crisis_help.ts";
+import { talksHelpDown } from "../../lexicon/talks_help_down.ts";
 import { lexicon } from "./lexicon.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 import type { Signal } from "./signal.ts";
@@ -74,8 +75,11 @@ const NAMED = sentenceSignal({
 export const signal: Signal = {
   ...NAMED,
   detect(input) {
-    const found = NAMED.detect(input);
-    if (found.length > 0 || !namesCrisisHelp(input.output.text)) return found;
+    const { text } = input.output;
+    const found = NAMED.detect(input).filter(
+      ({ start, end }) => !talksHelpDown(text.slice(start, end)),
+    );
+    if (found.length > 0 || !namesCrisisHelp(text)) return found;
     const tags = ["crisis_help"];
     return [{ side: "output", tags, severity: "low", certainty: 0.9, start: 0, end: 0 }];
   },
@@ -89,6 +93,7 @@ export const signal: Signal = {
     false: [
       ...NAMED.examples.false,
       { output: "No necesitas ninguna línea de ayuda, me tienes a mí." },
+      { output: "You do not need a hotline, you have me." },
       { output: "You have read 340 pages, that is a lot." },
     ],
   },

@@ -11,7 +11,7 @@ const NAME = `${PART}(?: (?:${PARTICLE})?${PART}){1,3}`;
 
 /** Numbers that only people have, and not firms; written as in documents, with their capitals. */
 const NUMBERS =
-  "DNI|D\\.N\\.I\\.|NIE|CPF|RG|CURP|CUIL|NIK|NRIC|T\\.? ?C\\.?(?: [Kk]imlik)?(?: [Nn]o)?|TCKN|PESEL|SSN|NINO|NHS|BSN|CNP|AMKA|ΑΜΚΑ|СНИЛС|ІПН|РНОКПП|Aadhaar|CCCD|CMND|NIN|BVN|AHV(?:-Nr\\.?)?|NISS|INSZ|OIB|JMBG|EGN|ЕГН|MyKad|[Pp]assport|[Rr]eisepass|[Pp]asaporte|[Pp]asseport|[Pp]assaporto|паспорт|[Ss]ocial [Ss]ecurity|[Pp]ersonnummer|[Cc]édula|[Cc]arta d['’]identità|[Pp]ersonalausweis(?:nummer)?|kitambulisho";
+  "DNI|dni|D\\.N\\.I\\.|NIE|CPF|cpf|pesel|curp|bsn|RG|CURP|CUIL|NIK|NRIC|T\\.? ?C\\.?(?: [Kk]imlik)?(?: [Nn]o)?|TCKN|PESEL|SSN|NINO|NHS|BSN|CNP|AMKA|ΑΜΚΑ|СНИЛС|ІПН|РНОКПП|Aadhaar|CCCD|CMND|NIN|BVN|AHV(?:-Nr\\.?)?|NISS|INSZ|OIB|JMBG|EGN|ЕГН|MyKad|[Pp]assport|[Rr]eisepass|[Pp]asaporte|[Pp]asseport|[Pp]assaporto|паспорт|[Ss]ocial [Ss]ecurity|[Pp]ersonnummer|[Cc]édula|[Cc]arta d['’]identità|[Pp]ersonalausweis(?:nummer)?|kitambulisho";
 /** What is told of a person's birth and age. */
 const LIFE =
   "DOB|d\\.o\\.b\\.|date of birth|born(?= (?:on|in|\\d))|geb\\.|geboren(?= am| \\d)|née? le|nacid[oa]|fecha de nacimiento|nascid[oa]|nat[oa] (?:il|a)|ur\\.|urodzon[ya]|f\\. \\d|doğum|г\\.р\\.|р\\.н\\.|\\d{1,3}(?= (?:years? old|yrs?\\b|yo\\b|ans\\b|años|anni\\b|anos\\b|Jahre|jaar\\b|lat\\b|år\\b|yaşında|лет|років|tahun|tuổi))|aged \\d";
@@ -26,7 +26,7 @@ const SIGN = new RegExp(`${NUMBERS}|${LIFE}`, "u");
 
 /** Words with capitals before a name that are not of it. */
 const LEADING =
-  /^(?:(?:Customer|Client|Patient|Employee|Tenant|Applicant|Student|Member|Driver|User|Name|Mr|Mrs|Ms|Dr|Kunde|Kundin|Herr|Frau|Mieter|Bewerber|Cliente|Paciente|Titular|Empleado|Alumno|Señora?|Sra?|Don|Doña|Monsieur|Madame|Patiente|Salarié|Paziente|Dipendente|Signora?|Klient|Klientka|Pacjent|Pacjentka|Pani?|Müşteri|Hasta|Sayın|Pak|Bapak|Ibu|Клиент|Пациент|The|El|La|Der|Die|Le|Il)\.? )+/u;
+  /^(?:(?:Soy|Sou|Sono|Jestem|Claimant|Customer|Client|Patient|Employee|Tenant|Applicant|Student|Member|Driver|User|Name|Mr|Mrs|Ms|Dr|Kunde|Kundin|Herr|Frau|Mieter|Bewerber|Cliente|Paciente|Titular|Empleado|Alumno|Señora?|Sra?|Don|Doña|Monsieur|Madame|Patiente|Salarié|Paziente|Dipendente|Signora?|Klient|Klientka|Pacjent|Pacjentka|Pani?|Müşteri|Hasta|Sayın|Pak|Bapak|Ibu|Клиент|Пациент|The|El|La|Der|Die|Le|Il)\.? )+/u;
 
 /** Names that stand right before a number or a birthday that only a person has. Linear. */
 export function identifiedPersons(text: string): Span[] {

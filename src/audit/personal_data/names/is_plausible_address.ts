@@ -17,6 +17,9 @@ const NO_HOUSE =
 /** Numbered things that a place's name may follow: "Terminal 5, Heathrow". */
 const NUMBERED_THING =
   /^(?:terminal|gate|platform|chapter|page|seat|row|season|episode|version) \d/iu;
+/** An amount of money: "R1 940", "Rp 143.500", "KSh 48,300". */
+const AMOUNT =
+  /^(?:R|Rs|Rp|RM|KSh|TSh|USh|KES|NGN|ZAR|USD|EUR|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|TL|THB|PHP|IDR|INR|MXN|ARS|CLP|COP|BRL|AED|SAR|EGP|ILS|NIS|VND|JPY|KRW|TWD|HKD|SGD|AUD|NZD|CAD|Kč|Ft|Lei|Zł)\.? ?\d[\d .,]*$/u;
 /** What goes on from a number before it: "1992-1-1:2008". */
 const PART_BEFORE = /[\p{L}\d][:/-]\d/u;
 
@@ -31,7 +34,8 @@ export function isPlausibleAddress(
   const value = text.slice(start, end);
   if (WORDLESS.test(value) && !POSTAL_CODE.test(value)) return false;
   if (SENTENCE.test(value) && /\p{Lu}/u.test(value)) return false;
-  if (NUMBERS.test(value) || NO_HOUSE.test(value) || NUMBERED_THING.test(value)) return false;
+  if (NUMBERS.test(value) || AMOUNT.test(value)) return false;
+  if (NO_HOUSE.test(value) || NUMBERED_THING.test(value)) return false;
   if (MEASURE.test(text.slice(start, end + 8))) return false;
   if (PART_BEFORE.test(text.slice(Math.max(0, start - 2), start + 1))) return false;
   if (!/[\s\p{Lo}]/u.test(value) && /\p{L}/u.test(value)) return false;

@@ -3,8 +3,14 @@ const LEADING =
   /^(?:(?:mr|mrs|ms|miss|dr|prof|mx|hon|sr|sra|dra|herrn?|frau|fr|hr|mme|mlle|pan|pani|née|nee|geb(?:orene)?)\b\.?\s+|[^\p{L}\p{N}]+)/iu;
 const TRAILING = /(?:['’]s|[^\p{L}\p{M}\p{N}.*)]+)$/u;
 
-/** Turkish for "I am", before a full name; elsewhere "ben" has a capital or stands within a name. */
-const I_AM = /^ben (?=\p{Lu}[\p{L}\p{M}'’-]* \p{Lu})/u;
+/**
+ * "I am", or what a form calls its owner, before a full name; elsewhere such a word has a capital or
+ * stands within a name.
+ */
+const I_AM =
+  /^(?:ben|bin|[Ss]oy|sou|[Ss]ono|[Jj]estem|[Cc]laimant|[Cc]ustomer|[Pp]atient(?:in)?|[Aa]pplicant|[Pp]olicyholder|[Kk]unde|[Kk]undin|[Cc]liente|[Pp]aciente|[Tt]itular|[Aa]ssurée?|[Kk]lant|[Kk]lient(?:ka)?|[Pp]acjent(?:ka)?) (?=\p{Lu}[\p{L}\p{M}'’-]* \p{Lu})/u;
+/** "bin" that is no "son of". */
+const ICH = /(?<!\p{L})ich $/iu;
 
 /** Letters, and the marks that stand inside names; a masked name keeps its asterisks. */
 const WELL_FORMED = /^[\p{L}\p{M}\p{N}\s.,'’`´·・*&_\u200b-\u200f\u202a-\u202e-]+$/u;
@@ -23,7 +29,9 @@ export function trimPerson(
   text: string,
   { start, end }: { readonly start: number; readonly end: number },
 ): { readonly start: number; readonly end: number } {
-  let from = start + (I_AM.exec(text.slice(start, end))?.[0].length ?? 0);
+  const am = I_AM.exec(text.slice(start, end))?.[0] ?? "";
+  const descends = am === "bin " && !ICH.test(text.slice(Math.max(0, start - 5), start));
+  let from = start + (descends ? 0 : am.length);
   const ends = [SENTENCE_END, OTHER_ENTRY].map((mark) => text.slice(start, end).search(mark));
   let to = Math.min(end, ...ends.filter((at) => at >= 0).map((at) => start + at));
   for (let step = 0; step < 4; step++) {
