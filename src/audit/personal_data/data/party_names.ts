@@ -6,8 +6,10 @@ export const PARTY_NAMES = [
   ..."Republican|Democrat(?:ic)?|Libertarian|NDP|Liberal|Bloc Québécois|Coalition|One Nation|ACT".split(
     "|",
   ),
-  ..."AfD|SPD|CDU|CSU|FDP|BSW|Grüne|Linke|Die Grünen|Die Linke|FPÖ|ÖVP|SPÖ|NEOS|SVP".split("|"),
-  ..."RN|LFI|LR|Rassemblement National|La France Insoumise|Vox|PP|PSOE|Podemos|Sumar".split("|"),
+  ..."AfD|SPD|CDU|CSU|FDP|BSW|Grünen?|Linken?|Die Grünen|Die Linke|FPÖ|ÖVP|SPÖ|NEOS|SVP".split("|"),
+  ..."RN|LFI|LR|Rassemblement National|La France Insoumise|Vox|PP|PSOE|Podemos|Sumar|Bildu|Junts|ERC|PNV".split(
+    "|",
+  ),
   ..."Lega|Fratelli d['’]Italia|Forza Italia|PD|M5S|PT|PL|PSDB|PSOL|Chega|PSD|MORENA|PRI|PAN".split(
     "|",
   ),

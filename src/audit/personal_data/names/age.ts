@@ -43,6 +43,16 @@ const WRITTEN_AGE = new RegExp(
 /** As newspapers have it, behind a name: "Ann Reed, 31, of Leeds". */
 const BEHIND_NAME =
   /(?<=\p{Lu}[\p{L}'’-]{1,20} \p{Lu}[\p{L}'’-]{1,20}, )[1-9]\d(?=, (?:of|from|who|was|is|an?|has|had|said|told|lives|and|were|died|pleaded|appeared|whose)\b)/gu;
+/** The same in other languages, behind a name or a word for a person. */
+const WHO =
+  "(?:\\p{Lu}[\\p{L}'’-]{1,20}|paciente|mujer|hombre|niñ[oa]|chic[oa]|joven|señora?|varón|hij[oa]|madre|padre|herman[oa]|abuel[oa]|homme|femme|fille|garçon|patient(?:e|in)?|fils|mère|père|enfant|paziente|donna|uomo|ragazz[oa]|bambin[oa]|figli[oa]|mulher|homem|menin[oa]|filh[oa]|mãe|pai|vrouw|man|kvinna|kvinne|kvinde|mann|kobieta|mężczyzna)";
+const BEHIND_PERSON = new RegExp(
+  `(?<=${WHO},? (?:de|di|à|av|på) )${NUMBER}(?= (?:años|ans|anni|anos|år)(?=[,.;)]|$| (?:y|et|e|que|qui|che|con|avec|und|och|og)\\b))` +
+    `|(?<=${WHO}, )${NUMBER}(?= (?:años|ans|anni|anos|jaar|Jahre|år|let|lat)[,.;)])` +
+    `|(?<=\\p{Lu}[\\p{L}'’-]{1,20}, )[1-9]\\d(?=, (?:ist|war|aus|wohnt|lebt|arbeitet|hat|est|était|vit|habite|es|era|vive|tiene|è|abita|ha|é|mora|tem|is|woont|jest|mieszka|är|bor|er)\\b)` +
+    `|(?<=[(, ][mwfd], )${NUMBER}(?= ?(?:J\\.|Jahre|ans|años|anni|anos)?[);,])|(?<![\\p{N}.,])${NUMBER}(?= J\\.[);, ])`,
+  "gu",
+);
 /** Behind a given name, in brackets: "our son (Leo, 6)". */
 const IN_BRACKETS = /(?<=\()(\p{Lu}\p{Ll}{1,20}), (\d{1,2})(?=\))/gu;
 
@@ -69,6 +79,7 @@ function detect({ text }: DetectionInput): Candidate[] {
     [text.matchAll(DECADE), 0.8],
     [text.matchAll(WRITTEN_AGE), 0.8],
     [text.matchAll(BEHIND_NAME), 0.75],
+    [text.matchAll(BEHIND_PERSON), 0.75],
     [agesInBrackets(text), 0.7],
   ] as const) {
     for (const { index, 0: value } of matches) {
@@ -98,6 +109,9 @@ export const detector: Detector = {
       { text: "She is in her mid-thirties.", finds: ["mid-thirties"] },
       { text: "Judge Ortiz jailed Ann Reed, 31, of Leeds.", finds: ["31"] },
       { text: "Our son (Leo, 6) was ill.", finds: ["6"] },
+      { text: "La paciente Rosario, de 67 años, es viuda.", finds: ["67"] },
+      { text: "Frau Demir, 43, ist krank; Patient (m, 58 J.) auch.", finds: ["43", "58"] },
+      { text: "Mon voisin Karim, 34 ans, est parti.", finds: ["34"] },
       { text: "A six-year-old boy, aged six.", finds: ["six", "six"] },
     ],
     false: [
@@ -112,6 +126,8 @@ export const detector: Detector = {
       "He turned one of the knobs.",
       "Explain it to a ten year old.",
       "See the appendix (Table, 5).",
+      "Un contrato de 2 años, con garantía de 3 años.",
+      "Depuis Paris, 20 ans après, il revient.",
     ],
   },
 };

@@ -16,7 +16,7 @@ const NO_HOUSE =
   /(?<![\d.,])\d{1,2}[.:]\d{2}(?![\d.])|\d,\d{2}(?!\d)|\d{5}-\d-\d|\d{4}\/\d{3}|\d{4}\.\d|\bpoz\. ?\d|§/u;
 /** Numbered things that a place's name may follow: "Terminal 5, Heathrow". */
 const NUMBERED_THING =
-  /^(?:terminal|gate|platform|chapter|page|seat|row|season|episode|version) \d/iu;
+  /^(?:terminal|gate|platform|chapter|page|seat|row|season|episode|version) \d|^(?:\p{L}+ )?(?:rechnung|facture|factura|fattura|fatura|factuur|faktura|faktur|invoice|bestellung|commande|pedido|ordine) \d/iu;
 /** An amount of money: "R1 940", "Rp 143.500", "KSh 48,300". */
 const AMOUNT =
   /^(?:R|Rs|Rp|RM|KSh|TSh|USh|KES|NGN|ZAR|USD|EUR|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|TL|THB|PHP|IDR|INR|MXN|ARS|CLP|COP|BRL|AED|SAR|EGP|ILS|NIS|VND|JPY|KRW|TWD|HKD|SGD|AUD|NZD|CAD|Kč|Ft|Lei|Zł)\.? ?\d[\d .,]*$/u;

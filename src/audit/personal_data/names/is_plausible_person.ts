@@ -28,7 +28,7 @@ const UNLEARNED = new Set([
 
 /** Words that are written and placed like names and never are one alone. */
 const NEVER_A_NAME = new Set(
-  "dr mr mrs ms prof sir madam madame monsieur damen herren dame mom mum dad mama papa mommy daddy grandma grandpa bro dude guys siri cortana chatgpt customer user assistant system admin agent bot patient client team support manager lord heaven santa hi hello hey dear thanks please yes no ok okay lol omg wtf lmao bonjour hola hallo ciao olá hej ahoj lifeline samaritans merci gracias danke grazie obrigado".split(
+  "dr mr mrs ms prof sir madam madame monsieur damen herren dame mom mum dad mama papa mommy daddy grandma grandpa bro dude guys siri cortana chatgpt customer user assistant system admin agent bot patient client team support manager lord heaven santa hi hello hey dear thanks please yes no ok okay lol omg wtf lmao bonjour hola hallo ciao hei moi moin servus terve selam merhaba salut coucou halo zap olá hej ahoj lifeline samaritans merci gracias danke grazie obrigado".split(
     " ",
   ),
 );

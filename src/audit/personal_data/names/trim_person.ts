@@ -1,6 +1,6 @@
 /** Titles and marks at the edges of a name that are not the name itself. */
 const LEADING =
-  /^(?:(?:mr|mrs|ms|miss|dr|prof|mx|hon|sr|sra|dra|herrn?|frau|fr|hr|mme|mlle|pan|pani|née|nee|geb(?:orene)?)\b\.?\s+|[^\p{L}\p{N}]+)/iu;
+  /^(?:(?:mr|mrs|ms|miss|dr|prof|mx|hon|sr|sra|dra|herrn?|frau|fr|hr|mme|mlle|pan|pani|née|nee|geb(?:orene)?|adım|ismim)\b\.?\s+|[^\p{L}\p{N}]+)/iu;
 const TRAILING = /(?:['’]s|[^\p{L}\p{M}\p{N}.*)]+)$/u;
 
 /**

@@ -26,6 +26,7 @@ export const detector = numberedIdentifier({
     "tckn",
     "kimlik no",
     "kimlik numarasi",
+    "tc",
     "tc no",
     "turkish id",
     "kimlik",
