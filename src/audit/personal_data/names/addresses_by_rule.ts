@@ -63,7 +63,7 @@ const FORMS: readonly Omit<AddressForm, "examples">[] = [
   {
     sign: /\d/,
     form: new RegExp(
-      `(?<![\\p{L}\\d])\\d{1,4}(?: bis| ter)?,? (?:rue|chemin|allée|quai|impasse|(?:avenue|boulevard|place|route)(?= (?:d[eu'’]|la |le |les |l['’]|\\p{Lu}))) (?:[\\p{L}'’-]{1,30} ){0,4}[\\p{L}'’-]{1,30}(?:${GAP}\\d{5} ${TOWN})?(?![\\p{L}\\d])`,
+      `(?<![\\p{L}\\d])\\d{1,4}(?: bis| ter)?,? (?:[Rr]ue|[Cc]hemin|[Aa]llée|[Qq]uai|[Ii]mpasse|(?:avenue|boulevard|place|route)(?= (?:d[eu'’]|la |le |les |l['’]|\\p{Lu}))|(?:Avenue|Boulevard|Place|Route)(?= (?:d[eu'’]|la |le |les |l['’]))) (?:[\\p{L}'’-]{1,30} ){0,4}[\\p{L}'’-]{1,30}(?:${GAP}\\d{5} ${TOWN})?(?![\\p{L}\\d])`,
       "gu",
     ),
   },
