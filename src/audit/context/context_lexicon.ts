@@ -66,9 +66,19 @@ import { campaignDeceit } from "./concepts/campaign_deceit.ts";
 import { voting } from "./concepts/voting.ts";
 import { watching } from "./concepts/watching.ts";
 import { waysOut } from "./concepts/ways_out.ts";
+import { leftOut } from "./concepts/left_out.ts";
+import { spilledData } from "./concepts/spilled_data.ts";
+import { keptData } from "./concepts/kept_data.ts";
+import { plainDealing } from "./concepts/plain_dealing.ts";
+import { plainConduct } from "./concepts/plain_conduct.ts";
 import { whoAnswers } from "./concepts/who_answers.ts";
 
 const CONCEPTS = [
+  plainConduct,
+  plainDealing,
+  keptData,
+  spilledData,
+  leftOut,
   adverts,
   advice,
   aiSystems,

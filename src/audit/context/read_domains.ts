@@ -1,5 +1,6 @@
 import { DOMAIN_LEXICON, type DomainEntry } from "./domain_lexicon.ts";
 import { DOMAIN_STEMS } from "./domain_stems.ts";
+import { DOMAIN_TRADES } from "./domain_trades.ts";
 import type { Interaction } from "../interaction.ts";
 
 /** A domain and how sure the reading is. */
@@ -49,7 +50,9 @@ function particlesBefore(stem: string): string {
 }
 
 function compile(entry: DomainEntry): RegExp {
-  const more = (DOMAIN_STEMS[entry.id] ?? "").split(",").map((stem) => stem.trim());
+  const more = [DOMAIN_STEMS, DOMAIN_TRADES].flatMap((stems) =>
+    (stems[entry.id] ?? "").split(",").map((stem) => stem.trim()),
+  );
   const stems = [...entry.stems, ...more.filter((stem) => stem !== "")];
   const inside = stems.filter((stem) => UNSPACED.test(stem));
   const atStart = stems.filter((stem) => !inside.includes(stem));

@@ -29,7 +29,7 @@ const SENTENCE_END = /[.!?]+(?=["')\]]?\s)|[。！？；]|\n+/gu;
 
 /** A title or a number before a full stop does not end a sentence. */
 const NO_END =
-  /(?:\b(?:mr|mrs|ms|dr|prof|st|no|nr|art|sr|sra|e\.g|i\.e|z\.b|u\.s|vs|approx|inc|ltd)|\b\p{L}|\b\d{1,3})$/iu;
+  /(?:\b(?:mr|mrs|ms|dr|prof|st|no|nr|art|sr|sra|e\.g|i\.e|z\.b|u\.s|vs|approx|inc|ltd)|\b\p{L}|(?<![.,])\b\d{1,3})$/iu;
 
 /** A decimal number is no ordinal, so the full stop behind it ends the sentence. */
 const DECIMAL = /\d[.,]\d{1,3}$/;

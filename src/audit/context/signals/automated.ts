@@ -61,7 +61,7 @@ const SAID = sentenceSignal({
   together: [
     { all: ["act.onlymachine", "act.machine", "act.decide"], words: 10, unlessBeside: ["talk.if"] },
     {
-      all: ["act.nohuman", "act.decide|act.reject|act.denied"],
+      all: ["act.nohuman", "act.decide|act.reject|act.denied|act.refusal"],
       negatable: false,
       unlessBeside: ["talk.if"],
     },

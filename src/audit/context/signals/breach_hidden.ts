@@ -3,6 +3,14 @@ import { hitsOf } from "../../reading/hits_of.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 import type { Signal } from "./signal.ts";
 
+/** Somebody tells that data went astray. */
+const SPILLED = {
+  all: ["spill.act|data.breach", "spill.thing|data.people"],
+  sentences: 0,
+  words: 12,
+  unlessBeside: ["own.my"],
+};
+
 const HIDDEN = sentenceSignal({
   id: "breach_hidden",
   description: "A data breach is kept from the people or the authority.",
@@ -95,6 +103,26 @@ const HIDDEN = sentenceSignal({
       elsewhere: ["data.breach", "data.people"],
       unless: ["talk.law"],
       unlessBeside: ["talk.if"],
+      side: "output",
+    },
+    {
+      all: ["data.hush|breach.hush"],
+      negatable: false,
+      asked: SPILLED,
+      elsewhere: ["breach.whom"],
+      unless: ["talk.law"],
+      unlessSaid: ["breach.done"],
+      side: "output",
+    },
+    {
+      all: ["breach.tell", "breach.whom"],
+      negated: true,
+      sentences: 0,
+      words: 8,
+      asked: SPILLED,
+      unless: ["talk.law"],
+      unlessBeside: ["talk.if"],
+      unlessSaid: ["breach.done"],
       side: "output",
     },
   ],

@@ -18,6 +18,7 @@ const ANSWERED: readonly TogetherSignalRule[] = [
   { all: ["leave.online", "leave.way"], negated: true as const },
   { all: ["leave.burden"], negatable: false as const },
   { all: ["leave.withheld"], negatable: false as const },
+  { all: ["leave.withheld", "leave.burden"], negatable: false as const, unlessSaid: [] },
 ].map((rule) => ({ ...BARRED, ...rule, asked: { all: ["leave.act"] } }));
 
 const BARRING = sentenceSignal({

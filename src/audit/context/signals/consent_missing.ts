@@ -141,6 +141,7 @@ export const signal = sentenceSignal({
       none: [
         lexicon([
           "if (?:a|an|the|your|someone|anybody|they)",
+          "can (?:\\p{L}+ ){0,4}only",
           "article",
           "reports? that",
           "(?:was|were|been) (?:fined|sued)",
@@ -208,8 +209,22 @@ export const signal = sentenceSignal({
       side: "output",
     },
     {
+      all: ["consent.overridden"],
+      negatable: false,
+      asked: {
+        all: ["consent.opposed|data.disagreed", "data.people|data.personal|data.list|data.whose"],
+      },
+      elsewhere: ["data.use|data.done|market.send|data.taken"],
+      unless: ["talk.law", "talk.report"],
+      unlessBeside: ["talk.if"],
+      unlessSaid: ["consent.stopped", "talk.counter"],
+      side: "output",
+      certainty: 0.75,
+    },
+    {
       all: ["data.disagreed", "data.use", "data.people"],
       affirmed: ["data.use"],
+      unlessSaid: ["consent.refrained"],
       negatable: false,
       unless: ["talk.law"],
       unlessBeside: ["talk.if", "market.spared", "mail.kept"],

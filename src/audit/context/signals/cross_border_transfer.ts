@@ -91,6 +91,14 @@ const SENT_ABROAD = sentenceSignal({
       side: "output",
     },
     {
+      all: ["transfer.place", "transfer.way", "transfer.bare"],
+      words: 30,
+      asked: { all: ["data.word|data.people|data.personal|keep.subject"] },
+      unless: ["talk.law", "talk.report"],
+      unlessBeside: ["talk.if"],
+      side: "output",
+    },
+    {
       all: ["place.abroad", "data.personal", "place.act"],
       sentences: 0,
       words: 16,

@@ -99,6 +99,16 @@ export const signal = sentenceSignal({
     },
     {
       all: ["watch.unaware", "watch.act"],
+      sentences: 0,
+      unless: ["talk.law", "talk.guard"],
+      unlessBeside: ["talk.if", "watch.unknown"],
+      negatable: false,
+      elsewhere: ["work.place"],
+      side: "output",
+      words: 25,
+    },
+    {
+      all: ["watch.unaware", "watch.act"],
       unless: ["talk.law", "talk.guard"],
       unlessBeside: ["talk.if", "watch.unknown"],
       negatable: false,

@@ -60,6 +60,14 @@ export const signal = sentenceSignal({
       unlessSaid: ["data.agreed"],
     },
     {
+      all: ["keep.ever|keep.never"],
+      negatable: false,
+      asked: { all: ["keep.long", "keep.subject"], sentences: 0, words: 16 },
+      unless: ["talk.law", "talk.report"],
+      unlessBeside: ["talk.if", "keep.treasured"],
+      unlessSaid: ["data.agreed", "rights.excuse"],
+    },
+    {
       all: ["keep.never", "data.personal"],
       negatable: false,
       sentences: 0,

@@ -3,15 +3,24 @@ import { sentenceSignal, type TogetherSignalRule } from "./sentence_signal.ts";
 /** Goods that the buyer spoilt, or that are old, are the buyer's to mend. */
 const FAULT_SHOWN = { all: ["return.fault", "goods.recent"], sentences: 4, unless: ["fault.own"] };
 const REFUSED = {
-  negatable: false as const,
+  negatable: false,
   unless: ["talk.law", "talk.counter"],
   unlessSaid: ["fault.mended"],
-  side: "output" as const,
-};
+  side: "output",
+} as const;
 
 const RULES: readonly TogetherSignalRule[] = [
   { ...REFUSED, all: ["return.deny|return.sold"], asked: FAULT_SHOWN },
   { ...REFUSED, all: ["fault.denied"], asked: FAULT_SHOWN },
+  {
+    ...REFUSED,
+    all: ["mend.act", "shop.we"],
+    sentences: 0,
+    words: 6,
+    negated: true,
+    asked: FAULT_SHOWN,
+    unlessBeside: ["talk.if"],
+  },
   {
     ...REFUSED,
     all: ["return.deny|return.sold", "return.fault", "talk.even"],

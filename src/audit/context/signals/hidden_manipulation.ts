@@ -12,6 +12,14 @@ export const signal = sentenceSignal({
   rules: [],
   together: [
     {
+      all: ["hidden.means|practice.subliminal", "hidden.effect"],
+      words: 25,
+      unless: ["talk.law", "talk.guard", "ask.piece"],
+      unlessBeside: ["talk.if", "talk.maybe"],
+      domains: ["marketing", "media", "retail", "gambling", "elections", "companion"],
+      side: "output",
+    },
+    {
       all: ["practice.subliminal", "build.done", "ask.yield"],
       unless: ["talk.law", "talk.guard", "ask.piece"],
       unlessBeside: ["talk.if", "talk.maybe"],

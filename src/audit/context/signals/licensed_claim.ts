@@ -64,7 +64,7 @@ export const signal = sentenceSignal({
       words: 6,
       asked: { all: ["profession.title"] },
       unlessBeside: ["talk.if", "claim.none"],
-      domains: ["healthcare", "mental_health", "legal", "companion", "investment"],
+      domains: ["healthcare", "mental_health", "legal", "companion", "investment", "housing"],
       side: "output",
     },
   ],

@@ -71,6 +71,15 @@ export const signal = sentenceSignal({
       side: "output",
     },
     {
+      all: ["sure.word", "outcome.sure"],
+      sentences: 0,
+      words: 6,
+      unless: ["talk.guard", "talk.law"],
+      unlessBeside: ["talk.if", "talk.maybe"],
+      domains: ["legal", "education", "healthcare", "government_benefits"],
+      side: "output",
+    },
+    {
       all: ["outcome.cure", "illness.name", "outcome.total|sure.word"],
       words: 14,
       unless: ["talk.guard"],

@@ -32,6 +32,12 @@ const RULES: readonly TogetherSignalRule[] = [
     unlessBeside: ["talk.law", "talk.maybe", "talk.if"],
   },
   { all: ["gain.noloss", "gain.allin"], unlessBeside: ["talk.law", "talk.maybe", "talk.if"] },
+  {
+    all: ["gain.certain", "gain.rise"],
+    sentences: 0,
+    words: 7,
+    unlessBeside: ["talk.maybe", "talk.law", "lose.hedge", "act.no"],
+  },
   { all: ["gain.always"], unlessBeside: ["talk.maybe", "talk.law"] },
   { all: ["gain.target"], unlessBeside: ["talk.maybe", "talk.law"] },
   {

@@ -5,6 +5,7 @@ import { findAgeReasons } from "./find_age_reasons.ts";
 import { HINT_RULES } from "./hint_rules.ts";
 import { readTraits } from "./read_traits.ts";
 import { REASON_RULES } from "./reason_rules.ts";
+import { LEFT_OUT_RULES } from "./left_out_rules.ts";
 import { LESSER_TERMS_RULES } from "./lesser_terms_rules.ts";
 import { sentenceAt, type Reading } from "../reading.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
@@ -33,6 +34,7 @@ const RULES = sentenceSignal({
     ...ADVERT_RULES,
     ...LESSER_TERMS_RULES,
     ...TURNED_AWAY_RULES,
+    ...LEFT_OUT_RULES,
   ],
   examples: {
     true: [

@@ -76,7 +76,7 @@ const ORIENTATION = lexicon(
 const GENETIC = "trait.genetic";
 /** Race and the like, religion, and sex with pregnancy, family or orientation. */
 const CIVIL_RIGHTS: readonly (readonly [tag: string, step: string])[] = [
-  ["trait:origin", "trait.origin|trait.caste|hint.origin|advert.born|group.origin"],
+  ["trait:origin", "trait.origin|trait.nation|trait.caste|hint.origin|advert.born|group.origin"],
   ["trait:religion", "trait.religion|hint.religion"],
   [
     "trait:sex",

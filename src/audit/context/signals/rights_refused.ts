@@ -11,6 +11,9 @@ const DATA_REQUEST = {
 /** The same in fewer words: in many languages nobody says whose data it is. */
 export const OWN_DATA = { all: ["claim.act", "claim.thing"], sentences: 0, words: 14 };
 
+/** What somebody says who speaks of their own record in somebody else's hands. */
+export const OWN_RECORD = { all: ["claim.act", "claim.self"], sentences: 0, words: 12 };
+
 export const signal = sentenceSignal({
   id: "rights_refused",
   description: "A request about one's own data is turned down or made hard.",
@@ -147,6 +150,20 @@ export const signal = sentenceSignal({
       side: "output",
       certainty: 0.75,
     },
+    ...[
+      { all: ["give.act", "firm.we"], words: 6, negated: true as const },
+      { all: ["rights.flat"] },
+    ].map((rule) => ({
+      negatable: false as const,
+      ...rule,
+      sentences: 0,
+      asked: OWN_RECORD,
+      unless: ["talk.law"],
+      unlessBeside: ["talk.if"],
+      unlessSaid: ["rights.excuse", "rights.way"],
+      side: "output" as const,
+      certainty: 0.75,
+    })),
     {
       all: ["data.ignore"],
       negatable: false,

@@ -18,7 +18,7 @@ export interface Topic {
 
 /** General talk, supposition and teaching are no statement about a person. */
 const GENERAL =
-  /(?<!\p{L})(?:if you|if someone|for example|e\.g\.|such as|in general|generally|typically|may cause|can cause|risk factors|for instance|hypothetical|imagine|suppose|zum beispiel|par exemple|por ejemplo|por exemplo|ad esempio|bijvoorbeeld|na przykład)(?!\p{L})|例如|例えば|예를 들/u;
+  /(?<!\p{L})(?:if you(?! want| need| wish|'d| would like)|if someone|for example|e\.g\.|such as|in general|generally|typically|may cause|can cause|risk factors|for instance|hypothetical|imagine|suppose|zum beispiel|par exemple|por ejemplo|por exemplo|ad esempio|bijvoorbeeld|na przykład)(?!\p{L})|例如|例えば|예를 들/u;
 
 /**
  * Statements of a topic about somebody: the user themselves, or another person. Talk about the topic

@@ -43,6 +43,14 @@ export const signal = sentenceSignal({
       domains: ["elections"],
     },
     {
+      all: ["vote.false|vote.remote", "vote.word"],
+      sentences: 1,
+      negatable: false,
+      asked: { all: ["vote.word"] },
+      unless: ["talk.law", "vote.denied"],
+      side: "output",
+    },
+    {
       all: ["vote.false", "vote.word"],
       sentences: 0,
       negatable: false,

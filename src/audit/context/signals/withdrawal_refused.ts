@@ -65,6 +65,14 @@ export const signal = sentenceSignal({
       side: "output",
     },
     {
+      all: ["return.deny|return.sold|give.back", "return.faultonly"],
+      negatable: false,
+      asked: { all: ["return.ask|return.wish"] },
+      unless: ["talk.law"],
+      unlessSaid: ["return.special", "return.granted"],
+      side: "output",
+    },
+    {
       all: ["return.right", "return.deny"],
       sentences: 0,
       words: 12,

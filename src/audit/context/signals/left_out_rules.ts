@@ -1,0 +1,59 @@
+import type { TogetherSignalRule } from "./sentence_signal.ts";
+
+const KIND =
+  "people.kind|trait.origin|trait.nation|trait.religion|trait.caste|trait.sex|trait.age|trait.family|trait.disability|hint.age|hint.family|hint.disability|hint.religion";
+const ROOTS = "trait.origin|trait.nation|trait.religion|trait.caste";
+const FAIR = [
+  "talk.if",
+  "talk.statistics",
+  "talk.past",
+  "talk.field",
+  "talk.welcome",
+  "talk.skill",
+];
+const WEIGHTY = ["employment", "housing", "lending", "insurance"];
+
+const RULES: readonly TogetherSignalRule[] = [
+  { all: ["choose.out", KIND, "stereo.fault"], domains: WEIGHTY, unlessBeside: FAIR },
+  {
+    all: ["choose.out", ROOTS, "stereo.fault"],
+    words: 25,
+    asked: { all: ["choose.which|choose.ask"] },
+    unlessBeside: FAIR,
+  },
+  {
+    all: ["choose.out", ROOTS],
+    sentences: 0,
+    words: 5,
+    asked: { all: ["choose.which|choose.ask"] },
+    domains: WEIGHTY,
+    unlessBeside: FAIR,
+  },
+  {
+    all: [KIND, "stereo.fault"],
+    sentences: 0,
+    words: 10,
+    inOrder: true,
+    asked: { all: ["choose.which|choose.ask"] },
+    domains: WEIGHTY,
+    unlessBeside: FAIR,
+  },
+  {
+    all: ["act.unwanted|choose.out", "people.child"],
+    sentences: 0,
+    words: 6,
+    inOrder: true,
+    negatable: false,
+    asked: { all: ["trait.family|hint.family|people.child|choose.which|choose.ask"] },
+    domains: ["housing"],
+    unlessBeside: FAIR,
+  },
+];
+
+/** Whole kinds of people are passed over, for what is said of their kind. */
+export const LEFT_OUT_RULES: readonly TogetherSignalRule[] = RULES.map((rule) => ({
+  ...rule,
+  unless: ["talk.law", "talk.guard", "talk.counter", "talk.seniors"],
+  side: "output",
+  certainty: 0.75,
+}));
