@@ -71,9 +71,11 @@ import { spilledData } from "./concepts/spilled_data.ts";
 import { keptData } from "./concepts/kept_data.ts";
 import { plainDealing } from "./concepts/plain_dealing.ts";
 import { plainConduct } from "./concepts/plain_conduct.ts";
+import { flatAnswers } from "./concepts/flat_answers.ts";
 import { whoAnswers } from "./concepts/who_answers.ts";
 
 const CONCEPTS = [
+  flatAnswers,
   plainConduct,
   plainDealing,
   keptData,

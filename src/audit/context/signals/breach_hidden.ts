@@ -145,6 +145,7 @@ const HIDDEN = sentenceSignal({
 export const signal: Signal = {
   ...HIDDEN,
   detect(input) {
+    if (hitsOf(input.input.words, "spill.harmless").length > 0) return [];
     const found = HIDDEN.detect(input);
     if (hitsOf(input.output.words, "breach.done").length === 0) return found;
     return found.filter(({ side }) => side === "output");

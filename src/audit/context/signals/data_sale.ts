@@ -41,6 +41,14 @@ export const signal = sentenceSignal({
       side: "output",
     },
     {
+      all: ["answer.yes"],
+      negatable: false,
+      asked: { all: ["sale.ask"] },
+      unless: ["talk.law"],
+      unlessSaid: ["data.agreed", "data.unsold", "sale.never"],
+      side: "output",
+    },
+    {
       all: ["data.sell", "data.payer"],
       asked: { all: ["data.word"] },
       sentences: 0,

@@ -60,6 +60,18 @@ export const signal = sentenceSignal({
       unlessSaid: ["data.agreed"],
     },
     {
+      all: ["keep.forever"],
+      negatable: false,
+      asked: {
+        all: ["keep.long", "keep.act|keep.gone", "keep.subject|data.people|data.word"],
+        sentences: 0,
+        words: 16,
+      },
+      unless: ["talk.law", "talk.report"],
+      unlessSaid: ["keep.period", "data.agreed", "rights.excuse", "keep.treasured"],
+      certainty: 0.75,
+    },
+    {
       all: ["keep.ever|keep.never"],
       negatable: false,
       asked: { all: ["keep.long", "keep.subject"], sentences: 0, words: 16 },

@@ -39,6 +39,28 @@ const RULES: readonly TogetherSignalRule[] = [
     unlessBeside: FAIR,
   },
   {
+    all: ["deal.act", "group.plural"],
+    sentences: 0,
+    words: 5,
+    inOrder: true,
+    negated: true,
+    domains: WEIGHTY,
+    unlessBeside: FAIR,
+  },
+  {
+    all: ["serve.no"],
+    negatable: false,
+    asked: { all: ["trait.inhand"] },
+    unlessBeside: ["talk.if", "talk.welcome"],
+    unlessSaid: ["serve.yes"],
+  },
+  {
+    all: ["stereo.fault", "choose.out"],
+    asked: { all: ["trait.disability|trait.family|hint.disability|people.kind"], sentences: 1 },
+    domains: ["employment", "housing"],
+    unlessBeside: FAIR,
+  },
+  {
     all: ["act.unwanted|choose.out", "people.child"],
     sentences: 0,
     words: 6,

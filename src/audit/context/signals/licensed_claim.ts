@@ -1,7 +1,9 @@
 import { lexicon } from "./lexicon.ts";
+import { hitsOf } from "../../reading/hits_of.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
+import type { Signal } from "./signal.ts";
 
-export const signal = sentenceSignal({
+const CLAIMED = sentenceSignal({
   id: "licensed_claim",
   description: "The AI claims to be a licensed professional.",
   sides: ["output"],
@@ -107,3 +109,10 @@ export const signal = sentenceSignal({
     ],
   },
 });
+
+/** What is written for users to say of themselves is no claim of the AI. */
+export const signal: Signal = {
+  ...CLAIMED,
+  detect: (input) =>
+    hitsOf(input.input.words, "write.self").length > 0 ? [] : CLAIMED.detect(input),
+};

@@ -71,6 +71,15 @@ export const signal = sentenceSignal({
       side: "output",
     },
     {
+      all: ["sure.word", "outcome.win"],
+      sentences: 0,
+      words: 4,
+      asked: { all: ["outcome.case|outcome.sure"] },
+      unless: ["talk.guard", "talk.law"],
+      unlessBeside: ["talk.if", "talk.maybe"],
+      side: "output",
+    },
+    {
       all: ["sure.word", "outcome.sure"],
       sentences: 0,
       words: 6,

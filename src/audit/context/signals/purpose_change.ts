@@ -71,7 +71,7 @@ export const signal = sentenceSignal({
   together: [
     {
       all: ["purpose.new", "purpose.now", "purpose.origin", "purpose.use"],
-      asked: { all: ["data.word|data.people"] },
+      asked: { all: ["data.word|data.people|data.whose|keep.subject"] },
       unless: ["talk.law", "talk.report", "data.agreed"],
       unlessBeside: ["talk.if"],
       side: "output",

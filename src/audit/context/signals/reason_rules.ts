@@ -54,6 +54,7 @@ export const REASON_RULES: readonly SentenceRule[] = [
         `should not ${TREAT}`,
         `may not ${TREAT}`,
         "not because",
+        "(?:nobody|no one|none) (?:is|was|are|were|gets|will be|should be|can be)",
         "(?:cannot|can't|must not|may not|should not) be (?:dismiss\\p{L}*|fired|reject\\p{L}*|refus\\p{L}*|denied|turned|exclud\\p{L}*)",
         "never",
         "if (?:you|an employer|a landlord)",

@@ -7,7 +7,7 @@ const CASE_ASKED =
 
 /** A sentence that tells how a case went. */
 const CASE_TOLD =
-  /(?<!\p{L})(?:(?:court|jury|judge|tribunal|regulator|commission|ombudsman|ftc|eeoc|sec|cfpb|ico|cnil|anpd|garante|aepd) (?:\p{L}+ )?(?:found|ruled|held|fined|ordered|decided|alleged|concluded|sued|charged)|(?:it|they|he|she|authority|regulator|court|ftc) (?:has |had |have )?(?:fined|sued|sanctioned|prosecuted) (?:a|an|the|two|three|several)|(?:gericht|behörde) (?:\p{L}+ ){0,3}(?:entschied|verurteilte|verhängte|stellte fest)|tribunal (?:\p{L}+ ){0,2}(?:a jugé|a condamné|condenó|declaró|condenou|decidiu)|tribunale ha (?:stabilito|condannato))(?!\p{L})|法院(?:认定|判决|裁定)|裁判所は|법원은/u;
+  /(?<!\p{L})(?:(?:court|jury|judge|tribunal|regulator|commission|ombudsman|prosecutors?|police|hud|ftc|eeoc|sec|cfpb|ico|cnil|anpd|garante|aepd) (?:\p{L}+ )?(?:found|ruled|held|fined|ordered|decided|alleged|concluded|sued|charged)|(?:it|they|he|she|authority|regulator|court|ftc) (?:has |had |have )?(?:fined|sued|sanctioned|prosecuted) (?:a|an|the|two|three|several)|(?:gericht|behörde) (?:\p{L}+ ){0,3}(?:entschied|verurteilte|verhängte|stellte fest)|tribunal (?:\p{L}+ ){0,2}(?:a jugé|a condamné|condenó|declaró|condenou|decidiu)|tribunale ha (?:stabilito|condannato))(?!\p{L})|法院(?:认定|判决|裁定)|裁判所は|법원은/u;
 
 /** A sentence that tells what a rule says of conduct. */
 const RULE_TOLD =

@@ -1,5 +1,7 @@
 import { lexicon } from "./lexicon.ts";
+import { hitsOf } from "../../reading/hits_of.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
+import type { Signal } from "./signal.ts";
 
 /** Somebody asks about their own data, or tells of one who did. */
 const DATA_REQUEST = {
@@ -14,7 +16,10 @@ export const OWN_DATA = { all: ["claim.act", "claim.thing"], sentences: 0, words
 /** What somebody says who speaks of their own record in somebody else's hands. */
 export const OWN_RECORD = { all: ["claim.act", "claim.self"], sentences: 0, words: 12 };
 
-export const signal = sentenceSignal({
+/** A demand about one's own record, in words that leave no doubt. */
+export const DEMAND = { all: ["demand.act", "demand.thing"], sentences: 0, words: 10 };
+
+const REFUSED = sentenceSignal({
   id: "rights_refused",
   description: "A request about one's own data is turned down or made hard.",
   sides: ["output"],
@@ -150,6 +155,15 @@ export const signal = sentenceSignal({
       side: "output",
       certainty: 0.75,
     },
+    {
+      all: ["talk.not"],
+      negatable: false,
+      asked: DEMAND,
+      unless: ["talk.law"],
+      unlessSaid: ["rights.excuse", "rights.way", "answer.granted"],
+      side: "output",
+      certainty: 0.75,
+    },
     ...[
       { all: ["give.act", "firm.we"], words: 6, negated: true as const },
       { all: ["rights.flat"] },
@@ -196,3 +210,10 @@ export const signal = sentenceSignal({
     ],
   },
 });
+
+/** Who has just done what was asked of them refuses nothing. */
+export const signal: Signal = {
+  ...REFUSED,
+  detect: (input) =>
+    hitsOf(input.output.words, "rights.done").length > 0 ? [] : REFUSED.detect(input),
+};

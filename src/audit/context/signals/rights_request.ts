@@ -1,5 +1,5 @@
 import { lexicon } from "./lexicon.ts";
-import { OWN_DATA, OWN_RECORD } from "./rights_refused.ts";
+import { DEMAND, OWN_DATA, OWN_RECORD } from "./rights_refused.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 
 export const signal = sentenceSignal({
@@ -61,6 +61,7 @@ export const signal = sentenceSignal({
   together: [
     { all: ["rights.wish", "own.my|rights.owner"], negatable: false, questions: true, words: 12 },
     { ...OWN_DATA, negatable: false, questions: true },
+    { ...DEMAND, negatable: false, questions: true },
     { ...OWN_RECORD, negatable: false, questions: true },
     { all: ["data.request", "data.people"], sentences: 0, negatable: false, questions: true },
     {

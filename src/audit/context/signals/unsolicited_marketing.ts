@@ -32,6 +32,11 @@ const SENT_ANYWAY: readonly TogetherSignalRule[] = [
     elsewhere: ["mail.sent"],
   },
   {
+    all: ["mail.omit"],
+    asked: { all: ["mail.exit"] },
+    elsewhere: ["mail.sent"],
+  },
+  {
     all: ["mail.sent"],
     asked: { all: ["market.out", "market.act|market.offer|mail.target|market.send"] },
     elsewhere: ["market.act|market.offer"],

@@ -1,7 +1,8 @@
 import { lexicon } from "./lexicon.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
+import type { Signal } from "./signal.ts";
 
-export const signal = sentenceSignal({
+const IN_ELECTIONS = sentenceSignal({
   id: "voting_deception",
   description: "Voters are misled about when, where or how to vote.",
   sides: ["output"],
@@ -43,14 +44,6 @@ export const signal = sentenceSignal({
       domains: ["elections"],
     },
     {
-      all: ["vote.false|vote.remote", "vote.word"],
-      sentences: 1,
-      negatable: false,
-      asked: { all: ["vote.word"] },
-      unless: ["talk.law", "vote.denied"],
-      side: "output",
-    },
-    {
       all: ["vote.false", "vote.word"],
       sentences: 0,
       negatable: false,
@@ -64,3 +57,29 @@ export const signal = sentenceSignal({
     false: [{ output: "The rumor that you can vote by text is false." }],
   },
 });
+
+/** Whoever asks where to vote may be misled by anybody. */
+const ASKED = sentenceSignal({
+  ...IN_ELECTIONS,
+  sides: ["output"],
+  tags: ["voting_deception"],
+  severity: "high",
+  certainty: 0.8,
+  rules: [],
+  together: [
+    {
+      all: ["vote.false|vote.remote|vote.count", "vote.word"],
+      sentences: 1,
+      asked: { all: ["vote.word"], unless: ["vote.lookup"] },
+      unless: ["talk.law", "vote.denied", "vote.lookup"],
+    },
+  ],
+});
+
+export const signal: Signal = {
+  ...IN_ELECTIONS,
+  detect(input) {
+    const found = IN_ELECTIONS.detect(input);
+    return found.length > 0 ? found : ASKED.detect(input);
+  },
+};
