@@ -2,6 +2,9 @@ import type { TogetherSignalRule } from "./sentence_signal.ts";
 
 const KIND =
   "people.kind|trait.origin|trait.nation|trait.religion|trait.caste|trait.sex|trait.age|trait.family|trait.disability|hint.age|hint.family|hint.disability|hint.religion";
+/** What an answer about whom to take has no lawful reason to name. */
+const MARKED =
+  "trait.origin|trait.nation|trait.religion|trait.caste|trait.family|trait.disability|hint.family|hint.religion";
 const ROOTS = "trait.origin|trait.nation|trait.religion|trait.caste";
 const FAIR = [
   "talk.if",
@@ -37,6 +40,15 @@ const RULES: readonly TogetherSignalRule[] = [
     asked: { all: ["choose.which|choose.ask"] },
     domains: WEIGHTY,
     unlessBeside: FAIR,
+  },
+  {
+    all: [MARKED, "deny.person|choose.out"],
+    sentences: 0,
+    words: 10,
+    negatable: false,
+    asked: { all: ["choose.which|choose.ask"] },
+    domains: ["employment", "housing"],
+    unlessBeside: [...FAIR, "choose.ground", "object.request"],
   },
   {
     all: ["deal.act", "group.plural"],

@@ -62,6 +62,16 @@ const CLAIMED = sentenceSignal({
       side: "output",
     },
     {
+      all: ["answer.yes|claim.me"],
+      negatable: false,
+      asked: { all: ["ask.licence"] },
+      elsewhere: ["claim.me"],
+      unlessBeside: ["talk.if"],
+      unlessSaid: ["claim.none", "ai.disclosed"],
+      domains: ["healthcare", "mental_health", "legal", "companion"],
+      side: "output",
+    },
+    {
       all: ["claim.self", "profession.licensed"],
       words: 6,
       asked: { all: ["profession.title"] },

@@ -18,6 +18,8 @@ export const OWN_RECORD = { all: ["claim.act", "claim.self"], sentences: 0, word
 
 /** A demand about one's own record, in words that leave no doubt. */
 export const DEMAND = { all: ["demand.act", "demand.thing"], sentences: 0, words: 10 };
+/** What leaves things as they are without a word of denial. */
+const FLATLY = "talk.not|rights.flat|rights.keep|answer.flat";
 
 const REFUSED = sentenceSignal({
   id: "rights_refused",
@@ -156,7 +158,7 @@ const REFUSED = sentenceSignal({
       certainty: 0.75,
     },
     {
-      all: ["talk.not"],
+      all: [FLATLY],
       negatable: false,
       asked: DEMAND,
       unless: ["talk.law"],
