@@ -33,7 +33,7 @@ const RULES: readonly TogetherSignalRule[] = [
   },
   { all: ["gain.noloss", "gain.allin"], unlessBeside: ["talk.law", "talk.maybe", "talk.if"] },
   {
-    all: ["gain.certain", "gain.rise"],
+    all: ["gain.surely", "gain.rise"],
     sentences: 0,
     words: 7,
     unlessBeside: ["talk.maybe", "talk.law", "lose.hedge", "act.no"],
