@@ -3,7 +3,7 @@ import { tellsHistory } from "./tells_history.ts";
 
 /** Uses in which stories are written. */
 const WRITING =
-  /creative writ|story ?(?:tell|writ|generat|teller)|\bstories\b|fiction|screenwrit|\bnovels?\b|fairy ?tale|dungeon|game master|\bnpcs?\b|kreatives? schreib|geschichten(?:erz|schreib)|märchen|écriture créative|contes? pour|escritura creativa|cuentos|scrittura creativa|racconti|fiabe|escrita criativa|contos|creatief schrijven|schrijfhulp voor verhalen|verhalen|kreatywne pisanie|bajk|kreativt skriv|sagor|eventyr|yaratıcı yaz|masal|小説|物語|童話|创作|故事|소설|동화|قصص|сказк|творческ|小说|小說|写作|寫作|剧本|劇本|脚本|시나리오|웹소설|schreibwerkstatt|drehb[uü]ch|romanautor|krimiautor|atelier d['’]écriture|romancier|scénari(?:o|ste)|guion(?:es|ista)|novelas|roteir(?:o|ista)|escritor(?:a|es)? de|sceneggiatur|romanzi|scenariusz|powieś|писател|роман(?:ов|ы)|сценари|письменник|συγγραφέ|scenari(?:u|ilor)|regényír|senaryo|roman yaz|penulis (?:cerita|novel|naskah|skenario)|cerpen|นิยาย|tiểu thuyết|truyện ngắn|उपन्यास|कहानी|رواية|روايات|סיפורים|תסריט/iu;
+  /creative writ|story ?(?:tell|writ|generat|teller)|\bstories\b|fiction|screenwrit|\bnovels?\b|fairy ?tale|dungeon|game master|\bnpcs?\b|kreatives? schreib|geschichten(?:erz|schreib)|märchen|écriture créative|contes? pour|escritura creativa|cuentos|scrittura creativa|racconti|fiabe|escrita criativa|contos|creatief schrijven|schrijfhulp voor verhalen|verhalen|kreatywne pisanie|bajk|kreativt skriv|sagor|eventyr|yaratıcı yaz|masal|小説|物語|童話|创作|故事|소설|동화|قصص|сказк|творческ|小说|小說|写作|寫作|剧本|劇本|脚本|시나리오|웹소설|schreibwerkstatt|drehb[uü]ch|romanautor|krimiautor|atelier d['’]écriture|romancier|scénari(?:o|ste)|guion(?:es|ista)|novelas|roteir(?:o|ista)|escritor(?:a|es)? de|sceneggiatur|romanzi|scenariusz|powieś|писател|роман(?:ов|ы)|сценари|письменник|συγγραφ|scenari(?:u|ilor)|regényír|senaryo|roman yaz|penulis (?:cerita|novel|naskah|skenario)|cerpen|นิยาย|tiểu thuyết|truyện ngắn|viết truyện|उपन्यास|कहानी|رواية|روايات|סיפורים|תסריט/iu;
 
 /** A question for a story, a poem or a scene. */
 const ASKED_FOR_TALE = [
@@ -19,6 +19,16 @@ const ASKED_FOR_TALE = [
   /(?:hikaye|öykü|masal|şiir)[^.?!\n]{0,40}(?:yaz|anlat|uydur)/iu,
   /(?:物語|小説|童話|お話|詩)[^。？！\n]{0,20}(?:書|作|聞かせ)|(?:写|讲|编|創作|创作)[^。？！\n]{0,20}(?:故事|小说|小說|童话|诗)|(?:이야기|소설|동화|시)[^.?!\n]{0,20}(?:써|들려|만들)/u,
   /(?:напиши|расскажи|придумай|сочини)[^.?!\n]{0,80}(?:рассказ|сказк|истори|стих|роман|сцен)|(?:اكتب|احك|ألّف)[^.؟!\n]{0,60}(?:قصة|حكاية|قصيدة|رواية)/iu,
+  /(?:γράψ|συνέχισ|πες|διηγήσου)[^.;!\n]{0,80}(?:ιστορί|παραμύθι|ποίημα|μυθιστόρημα|σκηνή|διήγημα|αστυνομικ)/iu,
+  /(?:viết|kể|sáng tác|soạn)[^.?!\n]{0,80}(?:truyện|câu chuyện|tiểu thuyết|bài thơ|đoạn mở đầu|phân cảnh)/iu,
+  /(?:tulis|buat|ceritakan|karang)[^.?!\n]{0,80}(?:cerita|cerpen|novel|puisi|dongeng|adegan)/iu,
+  /(?:napiš|vyprávěj|vymysli)[^.?!\n]{0,80}(?:příběh|povídk|pohádk|báse|román|scén|detektivk)/iu,
+  /(?:írj|mesélj|találj ki)[^.?!\n]{0,80}(?:történet|mesé|verset|regény|jelenet|novell|krimi)/iu,
+  /(?:scrie|povestește|inventează)[^.?!\n]{0,80}(?:povest|basm|poezie|roman|scenă|nuvel)/iu,
+  /(?:kirjoita|kerro|keksi)[^.?!\n]{0,80}(?:tarina|satu|runo|romaani|kohtau|novelli|dekkari)/iu,
+  /(?:напиши|розкажи|вигадай|склади|сочини)[^.?!\n]{0,80}(?:оповіданн|казк|істор|вірш|роман|сцен|детектив)/iu,
+  /(?:कहानी|कविता|उपन्यास|दृश्य|গল্প|কবিতা)[^।?!\n]{0,40}(?:लिख|सुना|बना|লিখ|বল)|(?:כתוב|כתבי|המצא|המציאי)[^.?!\n]{0,60}(?:סיפור|שיר|רומן|סצנה|אגדה)/u,
+  /(?:เขียน|แต่ง|เล่า)[^\n]{0,40}(?:เรื่องสั้น|นิยาย|นิทาน|กลอน|ฉาก)|(?:andika|simulia|isulat|sumulat)[^.?!\n]{0,60}(?:hadithi|shairi|riwaya|kuwento|tula|nobela)/iu,
 ];
 
 /** Work on a tale that goes on: "next scene", "my chapter 12". */
@@ -27,7 +37,7 @@ const WORK_ON_TALE =
 
 /** Whom only a tale has: who is called so was thought up for it. */
 const CAST =
-  /(?<!\p{L})(?:protagonist\p{L}*|main character|hero(?:ine)?|detective|inspector|superintendent|sleuth|villain|characters?|narrator|hauptfigur|heldin?|kommissar(?:in)?|ermittler(?:in)?|personnages?|héroïne|héros|commissaire|inspect(?:eur|rice)|personajes?|personage(?:m|ns)|personagg(?:io|i)|comisari[oa]|commissari[oa]|inspetora?|ispett(?:ore|rice)|hoofdpersoon|rechercheur|speurder|bohater(?:ka|em|ką)?|komisarz|huvudperson\p{L}*|hovedperson\p{L}*|päähenkilö\p{L}*|hlavní postav\p{L}+|personaj(?:ul)?|főszereplő\p{L}*|başkahraman\p{L}*|kahraman\p{L}*|dedektif|геро(?:й|иня|ем|ини|я)|следовател\p{L}*|сыщик\p{L}*|детектив\p{L}*|слідч\p{L}*|πρωταγωνιστ\p{L}*|επιθεωρητ\p{L}*|بطل\p{L}*|البطل\p{L}*|גיבור\p{L}*|नायक|नायिका|tokoh utama|nhân vật)(?!\p{L})|主角|主人公|女主|男主|主役|刑事|探偵|侦探|偵探|주인공|형사|탐정|ตัวเอก|ตัวละคร/iu;
+  /(?<!\p{L})(?:protagonist\p{L}*|main character|hero(?:ine)?|detective|inspector|superintendent|sleuth|villain|characters?|narrator|hauptfigur|heldin?|kommissar(?:in)?|ermittler(?:in)?|personnages?|héroïne|héros|commissaire|inspect(?:eur|rice)|personajes?|personage(?:m|ns)|personagg(?:io|i)|comisari[oa]|commissari[oa]|inspetora?|ispett(?:ore|rice)|hoofdpersoon|rechercheur|speurder|bohater(?:ka|em|ką)?|komisarz|huvudperson\p{L}*|hovedperson\p{L}*|päähenkilö\p{L}*|hlavní postav\p{L}+|personaj(?:ul)?|főszereplő\p{L}*|başkahraman\p{L}*|kahraman\p{L}*|dedektif|геро(?:й|иня|ем|ини|я)|следовател\p{L}*|сыщик\p{L}*|детектив\p{L}*|слідч\p{L}*|πρωταγωνιστ\p{L}*|επιθεωρητ\p{L}*|αστυνόμο\p{L}*|بطل\p{L}*|البطل\p{L}*|גיבור\p{L}*|नायक|नायिका|tokoh utama|nhân vật)(?!\p{L})|主角|主人公|女主|男主|主役|刑事|探偵|侦探|偵探|주인공|형사|탐정|ตัวเอก|ตัวละคร/iu;
 
 /** Uses in which persons are those of history and public life. */
 const KNOWLEDGE =

@@ -2,7 +2,7 @@ import type { Interaction } from "../interaction.ts";
 
 /** Uses in which journeys are planned or dishes are cooked. */
 const USE =
-  /(?:trip|travel|tour|city|hiking|weekend)[ -]?(?:plan(?:n|s\b)|ideas?|guide|inspiration|tips|companion)|itinerar|sightseeing|reiseplan|reiseführer|reisetipp|ausflug|(?:planificat|idées|guide)\p{L}* (?:de |d['’])?(?:voyage|vacances|séjour)|(?:planific|guía)\p{L}* (?:de )?viaj|(?:planej|planead|guia)\p{L}* (?:de )?viage|(?:pianific|guida)\p{L}* (?:di |ai )?viagg|reisplan|reisgids|plan\p{L}* (?:podróży|wycieczek|wyjazd)|reseplan|rejseplan|reiseplanlegg|matkasuunnit|plánovač (?:cest|výletů)|planificator de (?:călătorii|vacanțe)|utazástervez|gezi plan|seyahat plan|планиров\p{L}+ (?:путешеств|поезд|подорож)|旅行(?:プラン|規劃|规划|計畫|计划|攻略|案内)|여행 (?:계획|플래너|일정)|perencana(?:an)? perjalanan|trợ lý du lịch|วางแผน(?:การ)?(?:เที่ยว|เดินทาง)|مخطط (?:رحلات|سفر)|תכנון טיול|यात्रा योजना|recipe|cooking|kochbuch|kochassist|kochhilfe|kochen|cuisine|cocina|cozinha|culinári|cucina|kookhulp|koken|kulinarn|matlag|ruoanlaitto|vaření|gătit|főző|μαγειρ|yemek tarif|кулинар|кулінар|菜谱|食谱|食譜|烹饪|烹飪|レシピ|料理|요리|레시피|memasak|nấu ăn|ทำอาหาร|طبخ|בישול|रसोई|पाककला/iu;
+  /(?:trip|travel|tour|city|hiking|weekend)[ -]?(?:plan(?:n|s\b)|ideas?|guide|inspiration|tips|companion)|holiday (?:ideas?|inspiration)|itinerar|sightseeing|reiseplan|reiseführer|reisetipp|ausflug|(?:planificat|idées|guide)\p{L}* (?:de |d['’])?(?:voyage|vacances|séjour)|(?:planific|guía)\p{L}* (?:de )?viaj|(?:planej|planead|guia)\p{L}* (?:de )?viage|(?:pianific|guida)\p{L}* (?:di |ai )?viagg|reisplan|reisgids|plan\p{L}* (?:podróży|wycieczek|wyjazd)|reseplan|rejseplan|reiseplanlegg|matkasuunnit|plánovač (?:cest|výletů)|planificator de (?:călătorii|vacanțe)|utazástervez|gezi plan|seyahat plan|планиров\p{L}+ (?:путешеств|поезд|подорож)|旅行(?:プラン|規劃|规划|計畫|计划|攻略|案内)|여행 (?:계획|플래너|일정)|perencana(?:an)? perjalanan|trợ lý du lịch|วางแผน(?:การ)?(?:เที่ยว|เดินทาง)|مخطط (?:رحلات|سفر)|תכנון טיול|यात्रा योजना|recipe|cooking|kochbuch|kochassist|kochhilfe|kochen|cuisine|cocina|cozinha|culinári|cucina|kookhulp|koken|kulinarn|matlag|ruoanlaitto|vaření|gătit|főző|μαγειρ|yemek tarif|кулинар|кулінар|菜谱|食谱|食譜|烹饪|烹飪|レシピ|料理|요리|레시피|memasak|nấu ăn|ทำอาหาร|طبخ|בישול|रसोई|पाककला/iu;
 
 /** A question for a journey. */
 const JOURNEY =
@@ -10,7 +10,7 @@ const JOURNEY =
 
 /** The days of an itinerary. */
 const DAY =
-  /(?:^|\n|[.;]\s)[\s*#-]*(?:(?:days?|tage?|jours?|días?|dias?|giorn[oi]|dag(?:en)?|dni|dzień|dagar?|päivä|den|dny|ziua|nap|ημέρα|μέρα|gün|день|дні|يوم|اليوم|יום|दिन|hari|ngày|วันที่|siku ya|araw) ?\d|第?[一二三1-9][天日](?:目)?|[1-9]일차)/giu;
+  /(?:^|\n|[.;]\s)[\s*#-]*(?:(?:days?|tage?|jours?|días?|dias?|giorn[oi]|dag(?:en)?|dni|dzień|dagar?|päivä|den|dny|ziua|nap|ημέρα|μέρα|gün|день|дні|يوم|اليوم|יום|दिन|hari|ngày|วันที่|siku ya|araw) ?\d|(?:^|\n|[.;]\s)[\s*#-]*(?:saturday|sunday|friday|monday|samstag|sonntag|freitag|samedi|dimanche|vendredi|sábado|domingo|viernes|sexta(?:-feira)?|sabato|domenica|venerdì|zaterdag|zondag|vrijdag|sobota|niedziela|piątek|lördag|söndag|lørdag|søndag|fredag|lauantai|sunnuntai|neděle|pátek|sâmbătă|duminică|szombat|vasárnap|σάββατο|κυριακή|cumartesi|pazar|суббота|воскресенье|субота|неділя|sabtu|minggu|thứ bảy|chủ nhật)\s?:|第?[一二三1-9][天日](?:目)?|[1-9]일차)/giu;
 const FEWEST_DAYS = 2;
 
 /** Whether an answer tells of places to see or of dishes, where a name is one of a place. */
