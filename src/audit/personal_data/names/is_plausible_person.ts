@@ -14,10 +14,12 @@ import {
   languageNumber,
   UNKNOWN_LANGUAGE,
 } from "../../tagging/guess_language.ts";
-import { GAP_LINE, GAP_SPACE } from "../../tagging/tokenize.ts";
+import { GAP_LINE } from "../../tagging/tokenize.ts";
 import type { TaggedName } from "../../tagging/tag_names.ts";
 import { isListedName } from "./is_listed_name.ts";
+import { isMostlySmall } from "./is_mostly_small.ts";
 import { isThing } from "./is_thing.ts";
+import { isVenue } from "./is_venue.ts";
 import { ORDINARY_NAME_WORDS } from "./ordinary_name_words.ts";
 
 /** Languages without labelled texts to learn from: there a lone unknown word is no name. */
@@ -66,31 +68,6 @@ function isInCode({ start, end }: TaggedName, { text }: Analysis): boolean {
   const lineEnd = after.indexOf("\n");
   const tail = lineEnd < 0 ? after : after.slice(0, lineEnd);
   return CODE.test(before.slice(before.lastIndexOf("\n") + 1) + text.slice(start, end) + tail);
-}
-
-/** Words that a stadium, a hall or another place named for a person ends in; no surnames. */
-const VENUES = new Set(
-  "arena stadium stadion stadio stade estadio estádio auditorium theatre theater teatro théâtre museum museo musée airport aeropuerto flughafen cathedral prize award medal cup trophy foundation university cafe café restaurant bistro diner grill cottage lodge farm barn mews bakery brewery salon spa clinic pharmacy boutique".split(
-    " ",
-  ),
-);
-
-/** Words for rooms, houses and streets that stand before their names, in any form of theirs. */
-const ROOM_BEFORE =
-  /^(?:hotel\p{L}{0,3}|room|saal|raum|sala|sal[ae]n|salle|salón|miestnos[tť]\p{L}{0,2}|místnost\p{L}{0,2}|sál[eu]?|dvoran\p{L}|ulic\p{L}{1,2}|námest\p{L}{1,2}|náměstí|trg\p{L}?|reštaur\p{L}{2,6}|restor\p{L}{2,6}|kaviar\p{L}{2,4}|kavárn\p{L}|kavan\p{L}{1,2}|café|cafe|pensjonat\p{L}?|pub|bar|restaurant\p{L}?|restaurante|ristorante)$/u;
-
-/** Words for buildings, mountains and waters that stand before their names. */
-const LANDMARKS = new Set(
-  "schloss burg castle château castillo palazzo palacio palácio mount monte lake lago lac fort fortress cape cabo isla île insel cathedral catedral cattedrale basilica abbey kloster".split(
-    " ",
-  ),
-);
-
-function isVenue({ first, last }: TaggedName, { types, tokens }: Analysis): boolean {
-  if (last > first && LANDMARKS.has(types[first]!.lower)) return true;
-  if (ROOM_BEFORE.test(types[first - 1]?.lower ?? "")) return true;
-  if (VENUES.has(types[last]!.lower)) return true;
-  return tokens.gaps[last + 1] === GAP_SPACE && VENUES.has(types[last + 1]?.lower ?? "");
 }
 
 /** Stems of the international nonproprietary names of drugs (WHO), in English and German. */
@@ -145,6 +122,18 @@ function isTrade({ first }: TaggedName, { types, bits, language }: Analysis): bo
   if (language !== GERMAN && language !== UNKNOWN_LANGUAGE) return false;
   const surname = (bits[first]! & NAME_BITS) === SURNAME;
   return surname && GERMAN_ARTICLES.has(types[first - 1]?.lower ?? "");
+}
+
+/** What stands behind a verb that opens an order, and hardly behind a name: "Flip the switch". */
+const BEHIND_VERBS = new Set("the a an your my this these those it them some any all".split(" "));
+
+/** Whether a lone word opens an English sentence as its verb, or is there for being the first. */
+function isOpeningWord({ first, confidence }: TaggedName, analysis: Analysis): boolean {
+  const type = analysis.types[first]!;
+  if (analysis.language !== ENGLISH || analysis.openings[first] === 0) return false;
+  if (type.casing !== 1 || (type.bits & GIVEN_NAME) !== 0) return false;
+  if (BEHIND_VERBS.has(analysis.types[first + 1]?.lower ?? "")) return true;
+  return isMostlySmall(type) && confidence < LEAST_LISTED_OPENING;
 }
 
 /** "LAN 1", "PORT 2": an abbreviation and its number. */
@@ -269,6 +258,7 @@ export function isPlausiblePerson(name: TaggedName, analysis: Analysis): boolean
   if (NEVER_A_NAME.has(lower)) return false;
   if (analysis.language === ENGLISH && EPONYM.test(after)) return false;
   if (DIVINE.has(lower)) return casing !== 0;
+  if (isOpeningWord(name, analysis)) return false;
   const opening = analysis.openings[name.first]! > 0;
   const sure = name.confidence >= LEAST_SURE && !ORDINARY_NAME_WORDS.has(lower);
   const given = sure && (bits & GIVEN_NAME) !== 0;

@@ -1,10 +1,8 @@
 import type { Analysis } from "../../tagging/analyze_text.ts";
 import {
-  BRAND_NAME,
   CALENDAR_WORD,
   CITY,
   COUNTRY,
-  FUNCTION_WORD,
   GIVEN_NAME,
   SURNAME,
 } from "../../tagging/gazetteer.ts";
@@ -14,9 +12,13 @@ import { EAST_ASIAN, languageNumber, UNKNOWN_LANGUAGE } from "../../tagging/gues
 import type { TaggedName, TaggedText } from "../../tagging/tag_names.ts";
 import { hasChineseSurname } from "./chinese_surnames.ts";
 import { isPlausiblePerson } from "./is_plausible_person.ts";
+import { joinNicknames } from "./join_nicknames.ts";
 import { isThing } from "./is_thing.ts";
+import { linedPersons } from "./lined_persons.ts";
+import { partLines } from "./part_lines.ts";
 import { partOrganizations } from "./part_organizations.ts";
 import { partPersons } from "./part_persons.ts";
+import { withRepeatedParts } from "./with_repeated_parts.ts";
 import { worldPersons } from "./world_persons.ts";
 
 const NAME_BITS = GIVEN_NAME | SURNAME;
@@ -100,12 +102,12 @@ function joinPersons(text: string, names: readonly TaggedName[]): TaggedName[] {
 }
 
 /**
- * A blank line ends every name, a line break all but a person's, which text may wrap; the person's
- * ends where the unit begins that some mail systems add: "Ann Lee@SALES".
+ * A line break ends every name but a person's, which text may wrap; the person's ends where the
+ * unit begins that some mail systems add: "Ann Lee@SALES".
  */
 function cutAtEnd(name: TaggedName, { text, tokens }: Analysis): TaggedName {
   if (name.kind === "ADDRESS") return name;
-  const end = name.kind === "PERSON" ? /\n\s*\n|(?<=\p{L} \p{L}+)@/u : /\n/u;
+  const end = name.kind === "PERSON" ? /(?<=\p{L} \p{L}+)@/u : /\n/u;
   const cut = end.exec(text.slice(name.start, name.end))?.index ?? -1;
   if (cut < 0) return name;
   let { last } = name;
@@ -177,30 +179,6 @@ function isReadable(name: TaggedName, { analysis, japanese }: Reading): boolean 
   return analysis.bits.subarray(name.first, name.last + 1).some((word) => (word & known) !== 0);
 }
 
-/** Further places in the text where a part of a person's name stands alone. */
-function repeatedParts(analysis: Analysis, names: readonly TaggedName[]): TaggedName[] {
-  const parts = new Set<string>();
-  const taken = new Uint8Array(analysis.tokens.count);
-  for (const { kind, first, last, confidence } of names) {
-    taken.fill(1, first, last + 1);
-    if (kind !== "PERSON" || last === first || confidence < 0.6) continue;
-    for (let at = first; at <= last; at++) {
-      const { lower, casing } = analysis.types[at]!;
-      const common = (analysis.bits[at]! & (FUNCTION_WORD | CALENDAR_WORD | BRAND_NAME)) !== 0;
-      if (casing === 1 && lower.length >= 4 && !common) parts.add(lower);
-    }
-  }
-  const found: TaggedName[] = [];
-  if (parts.size === 0) return found;
-  analysis.types.forEach(({ lower, casing }, at) => {
-    if (taken[at] === 1 || casing !== 1 || !parts.has(lower)) return;
-    const start = analysis.tokens.starts[at]!;
-    const end = analysis.tokens.ends[at]!;
-    found.push({ kind: "PERSON", start, end, first: at, last: at, confidence: 0.5 });
-  });
-  return found;
-}
-
 /**
  * Whether a name of the tagger gives way to a full name from the lists: in a language that it has
  * learned its names are worth more.
@@ -228,6 +206,15 @@ function withWorldPersons(analysis: Analysis, names: readonly TaggedName[]): Tag
   return [...names.filter((_, index) => !replaced.has(index + 1)), ...added];
 }
 
+/** The names, and those of lines among lines of persons, which go before places and bodies there. */
+function withLinedPersons(analysis: Analysis, names: readonly TaggedName[]): TaggedName[] {
+  const lined = linedPersons(analysis, names);
+  if (lined.length === 0) return [...names];
+  const taken = new Uint8Array(analysis.tokens.count);
+  for (const { first, last } of lined) taken.fill(1, first, last + 1);
+  return [...names.filter(({ first, last }) => taken[first] === 0 && taken[last] === 0), ...lined];
+}
+
 /** Whether the tagger took a name's surname alone, and for that of a body. */
 function isFragment(name: TaggedName, person: TaggedName): boolean {
   return name.kind === "ORGANIZATION" && name.first > person.first && name.last <= person.last;
@@ -246,19 +233,20 @@ export function refineNames(tagged: TaggedText): TaggedText {
   const { analysis } = tagged;
   const reading = { analysis, japanese: isJapanese(analysis.text) };
   const cut = tagged.names
+    .flatMap((name) => partLines(name, analysis))
     .map((name) => cutAtEnd(name, analysis))
     .flatMap((name) => partPersons(name, analysis))
     .flatMap((name) => partOrganizations(name, analysis))
     .flatMap((name) => cutHan(name, analysis));
   const told = withLanguage(analysis);
-  const joined = joinFirms(analysis, joinPersons(analysis.text, cut));
+  const joined = joinFirms(analysis, joinPersons(analysis.text, joinNicknames(analysis, cut)));
   const plausible = joined.filter(
     (name) =>
       isReadable(name, reading) &&
       !isSentence(name, analysis) &&
       (name.kind !== "PERSON" || isPlausiblePerson(name, told)),
   );
-  const kept = withWorldPersons(analysis, plausible);
-  const names = [...kept, ...repeatedParts(analysis, kept)];
+  const kept = withLinedPersons(analysis, withWorldPersons(analysis, plausible));
+  const names = withRepeatedParts(analysis, kept);
   return { analysis, names: names.sort((one, other) => one.start - other.start) };
 }

@@ -14,6 +14,8 @@ const ICH = /(?<!\p{L})ich $/iu;
 
 /** Letters, and the marks that stand inside names; a masked name keeps its asterisks. */
 const WELL_FORMED = /^[\p{L}\p{M}\p{N}\s.,'’`´·・*&_\u200b-\u200f\u202a-\u202e-]+$/u;
+/** What somebody is called by friends, in quotes within the name. */
+const NICKNAME = /(?<=\p{L}) ["“„«'‘]\p{Lu}[\p{L} ]{0,24}["”“»'’] (?=\p{Lu})/u;
 /** One Chinese character is a surname. */
 const TWO_LETTERS = /\p{L}.*[\p{L}*]|^\p{Script=Han}$/su;
 
@@ -45,7 +47,7 @@ export function trimPerson(
     to -= tail;
   }
   const name = text.slice(from, to);
-  return WELL_FORMED.test(name) && TWO_LETTERS.test(name)
+  return WELL_FORMED.test(name.replace(NICKNAME, " ")) && TWO_LETTERS.test(name)
     ? { start: from, end: to }
     : { start, end: start };
 }

@@ -1,0 +1,39 @@
+import type { Analysis } from "../../tagging/analyze_text.ts";
+import { GAP_NONE, GAP_SPACE } from "../../tagging/tokenize.ts";
+import type { TaggedName } from "../../tagging/tag_names.ts";
+import { isCapitalised } from "./is_capitalised.ts";
+
+const OPENING_QUOTES = new Set(['"', "“", "„", "«", "'", "‘"]);
+const CLOSING_QUOTES = new Set(['"', "”", "“", "»", "'", "’"]);
+const LONGEST_NICKNAME = 3;
+
+/** The last word of a surname behind a nickname in quotes that begins at the token; -1 if none. */
+function endBehindNickname({ types, tokens }: Analysis, at: number): number {
+  if (tokens.gaps[at] !== GAP_SPACE || !OPENING_QUOTES.has(types[at]?.lower ?? "")) return -1;
+  let close = at + 1;
+  while (close - at <= LONGEST_NICKNAME && types[close] !== undefined && !types[close]!.isSymbol) {
+    if (!isCapitalised(types[close]!)) return -1;
+    close++;
+  }
+  const closed = close > at + 1 && CLOSING_QUOTES.has(types[close]?.lower ?? "");
+  if (!closed || tokens.gaps[close] !== GAP_NONE || tokens.gaps[close + 1] !== GAP_SPACE) return -1;
+  const surname = types[close + 1];
+  return surname !== undefined && isCapitalised(surname) ? close + 1 : -1;
+}
+
+/** Joins a given name, a nickname in quotes and the surname behind it: `Ann "Bee" Carter`. */
+export function joinNicknames(analysis: Analysis, names: readonly TaggedName[]): TaggedName[] {
+  const joined: TaggedName[] = [];
+  for (const name of names) {
+    const before = joined.at(-1);
+    const end = name.kind === "PERSON" ? endBehindNickname(analysis, name.last + 1) : -1;
+    if (before !== undefined && name.first <= before.last) {
+      // The surname may have been found with more words behind it.
+      if (name.kind === "PERSON" && name.last > before.last) {
+        joined[joined.length - 1] = { ...before, last: name.last, end: name.end };
+      }
+    } else if (end < 0) joined.push(name);
+    else joined.push({ ...name, last: end, end: analysis.tokens.ends[end]! });
+  }
+  return joined;
+}
