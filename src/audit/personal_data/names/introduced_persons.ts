@@ -3,6 +3,7 @@ import {
   CALENDAR_WORD,
   FUNCTION_WORD,
   GIVEN_NAME,
+  HONORIFIC,
   NAME_PARTICLE,
   SURNAME,
 } from "../../tagging/gazetteer.ts";
@@ -184,6 +185,18 @@ function isDegree({ types, openings }: Analysis, at: number): boolean {
   return types[at]!.casing === 1 && !(inSentence && before.casing !== 0);
 }
 
+/** Whether a title is followed by another one, which stands right before the name: "Frau Dr. Ay". */
+function isTitledFurther({ types, bits }: Analysis, at: number): boolean {
+  if (((bits[at] ?? 0) & HONORIFIC) === 0 || types[at]!.casing !== 1) return false;
+  const after = types[at + 1];
+  if (after?.lower === ".") return DEGREES.has(types[at]!.lower);
+  return after !== undefined && !after.isSymbol && (after.casing === 1 || isParticle(after));
+}
+
+function isParticle({ bits, casing }: { readonly bits: number; readonly casing: number }): boolean {
+  return casing === 0 && (bits & NAME_PARTICLE) !== 0;
+}
+
 /** Names that stand after words such as "my name is" or after a courtesy title. Linear. */
 export function introducedPersons(analysis: Analysis): IntroducedPerson[] {
   const spans: IntroducedPerson[] = [];
@@ -196,7 +209,7 @@ export function introducedPersons(analysis: Analysis): IntroducedPerson[] {
       const span = nameAt(analysis, at + 1, naming);
       const first = starts[at - introduction.length + 1]!;
       if (span !== null) spans.push({ ...span, introduction: first, confidence: INTRODUCED });
-    } else if (isTitle(analysis, at)) {
+    } else if (isTitle(analysis, at) && !isTitledFurther(analysis, at + 1)) {
       const dotted = analysis.types[at + 1]?.lower === ".";
       const span = nameAt(analysis, at + (dotted ? 2 : 1), true);
       if (span !== null) spans.push({ ...span, introduction: null, confidence: TITLED });

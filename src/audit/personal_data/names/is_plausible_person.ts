@@ -16,8 +16,10 @@ import {
 } from "../../tagging/guess_language.ts";
 import { GAP_LINE } from "../../tagging/tokenize.ts";
 import type { TaggedName } from "../../tagging/tag_names.ts";
+import { isGermanNoun } from "./is_german_noun.ts";
 import { isListedName } from "./is_listed_name.ts";
 import { isMostlySmall } from "./is_mostly_small.ts";
+import { isPhrase } from "./is_phrase.ts";
 import { isThing } from "./is_thing.ts";
 import { isVenue } from "./is_venue.ts";
 import { ORDINARY_NAME_WORDS } from "./ordinary_name_words.ts";
@@ -114,26 +116,22 @@ function isForeignPhrase({ first, last, confidence }: TaggedName, analysis: Anal
   return confidence < (opening ? LEAST_UNKNOWN_OPENING : LEAST_UNKNOWN);
 }
 
-const GERMAN = languageNumber("de");
-const GERMAN_ARTICLES = new Set("der die das den dem des ein eine einen einem eines".split(" "));
-
-/** Many a German surname is a trade, and one behind an article is meant as such: "der Bauer". */
-function isTrade({ first }: TaggedName, { types, bits, language }: Analysis): boolean {
-  if (language !== GERMAN && language !== UNKNOWN_LANGUAGE) return false;
-  const surname = (bits[first]! & NAME_BITS) === SURNAME;
-  return surname && GERMAN_ARTICLES.has(types[first - 1]?.lower ?? "");
-}
-
 /** What stands behind a verb that opens an order, and hardly behind a name: "Flip the switch". */
 const BEHIND_VERBS = new Set("the a an your my this these those it them some any all".split(" "));
 
-/** Whether a lone word opens an English sentence as its verb, or is there for being the first. */
+/** What people do with words, and firms: "Banks said". */
+const SPEAKING = new Set(
+  "said says told tells asked added explained wrote writes replied".split(" "),
+);
+
+/** Whether a lone word opens an English sentence as its verb, or has its capital for that alone. */
 function isOpeningWord({ first, confidence }: TaggedName, analysis: Analysis): boolean {
   const type = analysis.types[first]!;
   if (analysis.language !== ENGLISH || analysis.openings[first] === 0) return false;
   if (type.casing !== 1 || (type.bits & GIVEN_NAME) !== 0) return false;
-  if (BEHIND_VERBS.has(analysis.types[first + 1]?.lower ?? "")) return true;
-  return isMostlySmall(type) && confidence < LEAST_LISTED_OPENING;
+  const after = analysis.types[first + 1]?.lower ?? "";
+  if (!isMostlySmall(type) || SPEAKING.has(after)) return false;
+  return BEHIND_VERBS.has(after) || confidence < LEAST_LISTED_OPENING;
 }
 
 /** "LAN 1", "PORT 2": an abbreviation and its number. */
@@ -249,6 +247,7 @@ export function isPlausiblePerson(name: TaggedName, analysis: Analysis): boolean
     const english = analysis.language === ENGLISH;
     const least = english ? LEAST_OF_SEVERAL_ENGLISH : LEAST_OF_SEVERAL;
     if (name.confidence < least || isClub(name, analysis)) return false;
+    if (english && isPhrase(name, analysis)) return false;
     return !isProduct(name, analysis) && !isForeignPhrase(name, analysis);
   }
   const { lower, casing } = analysis.types[name.first]!;
@@ -269,7 +268,7 @@ export function isPlausiblePerson(name: TaggedName, analysis: Analysis): boolean
   if (shouted && lower.length <= LONGEST_ABBREVIATION && !given) return false;
   if (casing === 2 && isInCode(name, analysis)) return false;
   if ((bits & (CITY | GIVEN_NAME)) === CITY && !isTitled(name, analysis)) return false;
-  if (isPlace(name, analysis) || isTrade(name, analysis)) return false;
+  if (isPlace(name, analysis) || isGermanNoun(name, analysis)) return false;
   if ((bits & NAME_BITS) !== 0) return true;
   const listed = isListedName(analysis.types[name.first]!);
   if (listed && sure && casing === 1 && (bits & CALENDAR_WORD) === 0) return true;

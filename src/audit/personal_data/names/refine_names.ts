@@ -1,11 +1,5 @@
 import type { Analysis } from "../../tagging/analyze_text.ts";
-import {
-  CALENDAR_WORD,
-  CITY,
-  COUNTRY,
-  GIVEN_NAME,
-  SURNAME,
-} from "../../tagging/gazetteer.ts";
+import { CALENDAR_WORD, CITY, COUNTRY, GIVEN_NAME, SURNAME } from "../../tagging/gazetteer.ts";
 import { guessByLetters } from "../../tagging/guess_by_letters.ts";
 import { guessByWords } from "../../tagging/guess_by_words.ts";
 import { EAST_ASIAN, languageNumber, UNKNOWN_LANGUAGE } from "../../tagging/guess_language.ts";
@@ -18,6 +12,7 @@ import { linedPersons } from "./lined_persons.ts";
 import { partLines } from "./part_lines.ts";
 import { partOrganizations } from "./part_organizations.ts";
 import { partPersons } from "./part_persons.ts";
+import { withoutRole } from "./without_role.ts";
 import { withRepeatedParts } from "./with_repeated_parts.ts";
 import { worldPersons } from "./world_persons.ts";
 
@@ -232,13 +227,14 @@ function withLanguage(analysis: Analysis): Analysis {
 export function refineNames(tagged: TaggedText): TaggedText {
   const { analysis } = tagged;
   const reading = { analysis, japanese: isJapanese(analysis.text) };
+  const told = withLanguage(analysis);
   const cut = tagged.names
+    .map((name) => withoutRole(name, told))
     .flatMap((name) => partLines(name, analysis))
     .map((name) => cutAtEnd(name, analysis))
     .flatMap((name) => partPersons(name, analysis))
     .flatMap((name) => partOrganizations(name, analysis))
     .flatMap((name) => cutHan(name, analysis));
-  const told = withLanguage(analysis);
   const joined = joinFirms(analysis, joinPersons(analysis.text, joinNicknames(analysis, cut)));
   const plausible = joined.filter(
     (name) =>
