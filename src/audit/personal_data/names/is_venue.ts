@@ -1,6 +1,10 @@
 import type { Analysis } from "../../tagging/analyze_text.ts";
+import { GIVEN_NAME, SURNAME } from "../../tagging/gazetteer.ts";
 import type { TaggedName } from "../../tagging/tag_names.ts";
 import { GAP_SPACE } from "../../tagging/tokenize.ts";
+import { isMostlySmall } from "./is_mostly_small.ts";
+
+const SHORTEST_NOUN = 4;
 
 /** Words that a stadium, a hall or another place named for a person ends in; no surnames. */
 const VENUES = new Set(
@@ -20,8 +24,19 @@ const LANDMARKS = new Set(
   ),
 );
 
+/** "Johan Sverdrup field": what is named for a person ends in a word without a capital. */
+function endsInNoun({ first, last }: TaggedName, { types }: Analysis): boolean {
+  const word = types[last]!;
+  if (last === first || types[first]!.casing !== 1 || word.casing !== 0) return false;
+  if (word.isSymbol || word.lower.length < SHORTEST_NOUN) return false;
+  return (word.bits & (GIVEN_NAME | SURNAME)) === 0 && isMostlySmall(word);
+}
+
 /** Whether the name is that of a place or a business named for a person. */
-export function isVenue({ first, last }: TaggedName, { types, tokens }: Analysis): boolean {
+export function isVenue(name: TaggedName, analysis: Analysis): boolean {
+  const { first, last } = name;
+  const { types, tokens } = analysis;
+  if (endsInNoun(name, analysis)) return true;
   if (last > first && LANDMARKS.has(types[first]!.lower)) return true;
   if (ROOM_BEFORE.test(types[first - 1]?.lower ?? "")) return true;
   if (VENUES.has(types[last]!.lower)) return true;
