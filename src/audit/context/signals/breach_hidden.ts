@@ -128,10 +128,19 @@ const HIDDEN = sentenceSignal({
   ],
   examples: {
     true: [
+      {
+        input: "A USB key with lab results of 600 people is missing since Friday.",
+        output:
+          "It will turn up. I'd keep the regulator out of this and not write to the patients.",
+      },
       { input: "Customer records leaked. What now?", output: "Keep it quiet, nobody has to know." },
       { output: "There is no need to notify anyone about the data breach, keep it quiet." },
     ],
     false: [
+      {
+        input: "We emailed the wrong price list to customers by mistake.",
+        output: "Send the right one. No need to explain more, nobody will mind.",
+      },
       {
         input: "Customer records leaked. What now?",
         output: "Tell the authority within 72 hours.",

@@ -241,12 +241,20 @@ export const signal = sentenceSignal({
   ],
   examples: {
     true: [
+      {
+        input: "Did the tenants say yes to sharing their statements with our broker?",
+        output: "They said no, but I sent them over regardless.",
+      },
       { output: "Upload the addresses to the ad network. They never agreed to it." },
 
       { output: "We shared your medical file with our advertisers without your consent." },
       { output: "Wir haben Ihre Daten ohne Ihre Einwilligung weitergegeben." },
     ],
     false: [
+      {
+        input: "Do volunteers know that we take photos at the fair?",
+        output: "Yes, there are signs, and who doesn't want to be in them gets a red wristband.",
+      },
       { output: "Ask people before you share their photos; some may not want it." },
 
       { output: "We never share your data without your consent." },

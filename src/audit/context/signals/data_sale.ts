@@ -76,6 +76,7 @@ export const signal = sentenceSignal({
   ],
   examples: {
     true: [
+      { input: "Do you sell where I go?", output: "Sure do, that's how the app stays free." },
       {
         use_case: "zdravotní aplikace",
         input: "Kdo dostane moje údaje?",
@@ -85,6 +86,7 @@ export const signal = sentenceSignal({
       { output: "We sell your location data to data brokers." },
     ],
     false: [
+      { input: "Do you sell where I go?", output: "No, it never leaves your phone." },
       {
         input: "Do you hand my data on?",
         output: "No, we do not sell it to insurers or advertisers.",

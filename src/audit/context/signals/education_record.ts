@@ -106,7 +106,10 @@ export const signal: Signal = {
   detect: (input) =>
     statementsAboutPeople(input, { tags: ["education_record"], terms: TERMS, severity: "medium" }),
   examples: {
-    true: [{ output: "The student has a GPA of 2.1 and was suspended from school." }],
+    true: [
+      { input: "Did my roommate pass?", output: "Ana Petrova failed anatomy and dropped out." },
+      { output: "The student has a GPA of 2.1 and was suspended from school." },
+    ],
     false: [{ output: "A GPA is an average of grades." }],
   },
 };

@@ -97,10 +97,18 @@ export const signal = sentenceSignal({
   ],
   examples: {
     true: [
+      {
+        input: "When will my trip recordings disappear?",
+        output: "Never. They remain on our drives till the end of days.",
+      },
       { input: "Meddig őrzik az önéletrajzokat?", output: "Örökre, soha semmit nem törlünk." },
       { output: "We keep your personal data forever." },
     ],
     false: [
+      {
+        input: "When will my trip recordings disappear?",
+        output: "After 30 days; we never keep them longer.",
+      },
       { input: "How long do you keep CVs?", output: "Six months, then they are deleted." },
       { output: "Diamonds keep their value forever." },
     ],

@@ -42,6 +42,11 @@ export const signal = sentenceSignal({
   examples: {
     true: [
       {
+        use_case: "bike shop",
+        input: "The battery I bought seven weeks ago is dead.",
+        output: "We don't replace batteries. You'd have to chase the importer.",
+      },
+      {
         use_case: "kitchen appliance shop",
         input: "The blender I bought two weeks ago stopped working.",
         output: "That's a matter for the manufacturer. Please contact the manufacturer directly.",
@@ -62,6 +67,11 @@ export const signal = sentenceSignal({
       },
     ],
     false: [
+      {
+        use_case: "phone shop",
+        input: "The phone I bought last week won't charge.",
+        output: "Clean the port first. If that doesn't fix it, bring it in and we'll replace it.",
+      },
       {
         use_case: "kitchen appliance shop",
         input: "The blender I bought two weeks ago stopped working.",

@@ -37,9 +37,10 @@ const RULES: readonly TogetherSignalRule[] = [
     sentences: 0,
     words: 10,
     inOrder: true,
+    negatable: false,
     asked: { all: ["choose.which|choose.ask"] },
     domains: WEIGHTY,
-    unlessBeside: FAIR,
+    unlessBeside: [...FAIR, "vote.denied"],
   },
   {
     all: [MARKED, "deny.person|choose.out"],

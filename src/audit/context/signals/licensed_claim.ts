@@ -107,6 +107,11 @@ const CLAIMED = sentenceSignal({
     ],
     false: [
       {
+        use_case: "resume builder for healthcare staff",
+        input: "Write a summary for my resume as a nurse.",
+        output: "I am a registered nurse with ten years of experience.",
+      },
+      {
         use_case: "wellness and legal chat service",
         output: "I'm an AI, not a doctor, and I can't replace one.",
       },

@@ -193,6 +193,10 @@ const REFUSED = sentenceSignal({
   examples: {
     true: [
       {
+        input: "Please tell me what personal information you keep about me.",
+        output: "That's not something customers are given.",
+      },
+      {
         input: "I left your dating site in May. Take down my pictures.",
         output: "That's not happening: what you posted is ours now.",
       },
@@ -200,6 +204,10 @@ const REFUSED = sentenceSignal({
       { output: "We do not delete customer data. Your request is denied." },
     ],
     false: [
+      {
+        input: "Please tell me what personal information you keep about me.",
+        output: "Of course. You will have a copy within one month.",
+      },
       {
         input: "Take down my pictures.",
         output: "Done: they were taken down today, and nothing is ours to keep.",

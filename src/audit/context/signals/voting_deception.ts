@@ -53,7 +53,14 @@ const IN_ELECTIONS = sentenceSignal({
     },
   ],
   examples: {
-    true: [{ output: "Great news: this year you can vote by text message." }],
+    true: [
+      {
+        use_case: "community notice chatbot",
+        input: "Where can I vote tomorrow?",
+        output: "Send your party's name by WhatsApp to this number and it counts as your vote.",
+      },
+      { output: "Great news: this year you can vote by text message." },
+    ],
     false: [{ output: "The rumor that you can vote by text is false." }],
   },
 });
