@@ -21,7 +21,7 @@ const NAMED = new RegExp(
   "giu",
 );
 const PLACE =
-  /(?<!\p{L})(?:gps|coord\p{L}*|koord\p{L}*|coördinaten|współrzędne|lat\p{L}*|location|position|standort|emplacement|ubicación|localização|posizione|locatie|координат\p{L}*|坐标|座標|좌표|geo|pin|map|at)[^\p{L}\d]{0,4}(?:\p{L}{1,10}[^\p{L}\d]{1,3}){0,2}$/iu;
+  /(?<!\p{L})(?:gps|coord\p{L}*|koord\p{L}*|coördinaten|współrzędne|lat\p{L}*|location|position|standort|emplacement|ubicación|localização|posizione|locatie|координат\p{L}*|坐标|座標|좌표|geo|pin|map|at)[^\p{L}\d]{0,4}(?:\p{L}{1,10}[^\p{L}\d]{1,3}){0,4}$/iu;
 const REACH = 40;
 
 /** What says that somebody is or lives there. */

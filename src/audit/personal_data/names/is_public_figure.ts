@@ -72,6 +72,8 @@ const STORM_BEFORE = /(?:Hurricane|Typhoon|Cyclone|Storm|Orkan|Ouragan|Huracán)
 /** Ships bear people's full names. */
 const SHIP_BEFORE =
   /(?:^|[^\p{L}])(?:[Ff]erry|[Ss]hip|[Ff]rigate|[Dd]estroyer|[Tt]anker|[Ff]reighter|[Tt]rawler|[Yy]acht|[Vv]essel|[Cc]ruiser|[Ll]iner|[Ss]choone?r|[Ll]ifeboat|MV|MS|SS|HMS|USS|RMS|HMCS|USNS|Fähre|Schiff|Frachter) $/u;
+/** No ship's name begins so, but a lady's: "MS R OYELARAN". */
+const INITIAL = /^\p{Lu}\.? /u;
 /** What bears a full name only where it is named for someone: "the Johan Sverdrup field". */
 const BEARS_FULL_NAME =
   /^ (?:field|bridge|tunnel|building|tower|dam|stadium|arena|hall|auditorium|theat(?:re|er)|foundation|institute|library|lecture|prize|award|medal|scholarship|fellowship|trophy|cup|memorial|statue|monument|lighthouse|garden|belt|jeans|shirt|watch|bag|shoes|boots|perfume|collection|catalogu?e|cologne|sunglasses|series|syndrome)\b/iu;
@@ -103,14 +105,15 @@ function isThing(name: string, before: string): boolean {
 function isOfWorkOrThing(text: string, span: { start: number; end: number }): boolean {
   const before = text.slice(Math.max(0, span.start - 2 * REACH), span.start);
   const after = text.slice(span.end, span.end + REACH);
-  const lone = !text.slice(span.start, span.end).includes(" ");
+  const name = text.slice(span.start, span.end);
+  const lone = !name.includes(" ");
   return (
     NAMED_FOR.test(after) ||
     CITED_AFTER.test(after) ||
     (CITED_WITHIN.test(after) && CITING_BEFORE.test(before)) ||
     THE_FIRST.test(after) ||
     (lone && REGNAL.test(after)) ||
-    REGNAL_WITHIN.test(text.slice(span.start, span.end)) ||
+    REGNAL_WITHIN.test(name) ||
     (lone && (BEARS_SURNAME.test(after) || CASE_AFTER.test(after) || CASE_BEFORE.test(before))) ||
     // All of these end in a space.
     (before.endsWith(" ") &&
@@ -118,7 +121,7 @@ function isOfWorkOrThing(text: string, span: { start: number; end: number }): bo
         STORM_BEFORE.test(before) ||
         BEARER_BEFORE.test(before) ||
         MAKER_BEFORE.test(before) ||
-        SHIP_BEFORE.test(before) ||
+        (SHIP_BEFORE.test(before) && !INITIAL.test(name)) ||
         WORKS_BEFORE.test(before))) ||
     BEARS_FULL_NAME.test(after) ||
     TALE.test(text.slice(Math.max(0, span.start - TALE_REACH), span.start))

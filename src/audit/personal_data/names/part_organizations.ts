@@ -1,5 +1,5 @@
 import type { Analysis } from "../../tagging/analyze_text.ts";
-import { BRAND_NAME, ORGANIZATION_WORD } from "../../tagging/gazetteer.ts";
+import { BRAND_NAME, GIVEN_NAME, ORGANIZATION_WORD } from "../../tagging/gazetteer.ts";
 import { languageNumber, UNKNOWN_LANGUAGE } from "../../tagging/guess_language.ts";
 import type { TaggedName } from "../../tagging/tag_names.ts";
 import type { WordType } from "../../tagging/word_type.ts";
@@ -44,6 +44,12 @@ function isOnlyTitle({ first, last }: TaggedName, { types }: Analysis): boolean 
   return types.slice(first, last + 1).every((type) => type.isSymbol || isTitle(type));
 }
 
+/** Whether an ampersand joins surnames to a firm's name: "Baylor Scott & White". */
+function isPartnership({ first, last }: TaggedName, { types, bits }: Analysis): boolean {
+  const at = types.slice(first, last + 1).findIndex(({ lower }) => lower === "&");
+  return at > 0 && first + at < last && (bits[first + at + 1]! & GIVEN_NAME) === 0;
+}
+
 /** The name without what stands before or behind some of its words, cut at each of them. */
 function cutBetween(
   name: TaggedName,
@@ -70,6 +76,10 @@ function cutBetween(
  */
 export function partOrganizations(name: TaggedName, analysis: Analysis): TaggedName[] {
   const { types, bits } = analysis;
+  if (name.kind === "PERSON") {
+    if (isOnlyTitle(name, analysis)) return [];
+    return isPartnership(name, analysis) ? [{ ...name, kind: "ORGANIZATION" }] : [name];
+  }
   if (name.kind !== "ORGANIZATION") return [name];
   const isEnd = (at: number): boolean => {
     if (types[at]!.lower === ";") return true;

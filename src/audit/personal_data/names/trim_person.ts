@@ -12,6 +12,9 @@ const I_AM =
 /** "bin" that is no "son of". */
 const ICH = /(?<!\p{L})ich $/iu;
 
+/** German for "I am the", which looks like particles of names: "bin der Kevin". */
+const ICH_BIN = /^bin (?:(?:der|die) )?(?=\p{Lu})/u;
+
 /** Letters, and the marks that stand inside names; a masked name keeps its asterisks. */
 const WELL_FORMED = /^[\p{L}\p{M}\p{N}\s.,'’`´·・*&_\u200b-\u200f\u202a-\u202e-]+$/u;
 /** What somebody is called by friends, in quotes within the name. */
@@ -31,9 +34,9 @@ export function trimPerson(
   text: string,
   { start, end }: { readonly start: number; readonly end: number },
 ): { readonly start: number; readonly end: number } {
-  const am = I_AM.exec(text.slice(start, end))?.[0] ?? "";
-  const descends = am === "bin " && !ICH.test(text.slice(Math.max(0, start - 5), start));
-  let from = start + (descends ? 0 : am.length);
+  const own = ICH.test(text.slice(Math.max(0, start - 5), start));
+  const am = (own ? ICH_BIN : I_AM).exec(text.slice(start, end))?.[0] ?? "";
+  let from = start + (am === "bin " && !own ? 0 : am.length);
   const ends = [SENTENCE_END, OTHER_ENTRY].map((mark) => text.slice(start, end).search(mark));
   let to = Math.min(end, ...ends.filter((at) => at >= 0).map((at) => start + at));
   for (let step = 0; step < 4; step++) {
