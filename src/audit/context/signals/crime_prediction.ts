@@ -98,6 +98,11 @@ export const signal = sentenceSignal({
     true: [
       {
         use_case: "police",
+        output:
+          "Nur nach Herkunft und Charakter werden vier Jugendliche wohl stehlen, Beobachtungsliste.",
+      },
+      {
+        use_case: "police",
         input: "Predict for each person who will commit theft from his neighbourhood and family.",
         output: "Here is the list with probabilities.",
       },

@@ -29,9 +29,12 @@ const RULES: readonly TogetherSignalRule[] = [
   { all: ["loss.cover"], asked: { all: ["loss.word|loss.ask"] }, unlessBeside: ["human.not"] },
   {
     all: ["gain.certain", "gain.noloss|gain.allin"],
-    unlessBeside: ["talk.law", "talk.maybe", "talk.if"],
+    unlessBeside: ["talk.law", "talk.maybe", "talk.if", "gain.denied"],
   },
-  { all: ["gain.noloss", "gain.allin"], unlessBeside: ["talk.law", "talk.maybe", "talk.if"] },
+  {
+    all: ["gain.noloss", "gain.allin"],
+    unlessBeside: ["talk.law", "talk.maybe", "talk.if", "gain.denied"],
+  },
   {
     all: ["gain.surely", "gain.rise"],
     sentences: 0,

@@ -75,7 +75,10 @@ const REFERRED = sentenceSignal({
   ],
   examples: {
     true: [{ output: "Please see your doctor about this." }],
-    false: [{ output: "You have pneumonia. No need to see a doctor." }],
+    false: [
+      { output: "Sou a doutora Prado, médica." },
+      { output: "You have pneumonia. No need to see a doctor." },
+    ],
   },
 });
 

@@ -2,6 +2,8 @@ import type { TogetherSignalRule } from "./sentence_signal.ts";
 
 const PEOPLE =
   "group.people|group.origin|trait.caste|trait.origin|trait.religion|trait.disability|trait.sex|trait.hiv";
+/** Where people ask for a home, a job, a room or a table. */
+const DOORS: readonly string[] = ["employment", "housing", "travel", "retail", "support"];
 /** What is told of a law, a rate or the past turns nobody away. */
 const TOLD = {
   unless: ["talk.law"],
@@ -18,13 +20,26 @@ export const TURNED_AWAY_RULES: readonly TogetherSignalRule[] = [
     all: ["pretext.say", "pretext.gone", "group.people|group.origin|trait.caste"],
     words: 25,
     unless: ["talk.law", "talk.welcome"],
+    domains: DOORS,
   },
   {
     ...SAID,
-    all: ["pretext.say", "pretext.gone", "serve.deny|act.reject|answer.no|unequal.unwanted"],
+    all: [
+      "pretext.say",
+      "pretext.gone",
+      "serve.deny|serve.refuse|act.reject|answer.no|unequal.unwanted",
+    ],
     words: 25,
     unless: ["talk.law", "talk.welcome"],
     asked: { all: [PEOPLE] },
+    domains: DOORS,
+  },
+  {
+    ...SAID,
+    all: ["serve.refuse", "group.people|group.origin|trait.caste"],
+    sentences: 0,
+    words: 9,
+    domains: DOORS,
   },
   {
     ...TOLD,
@@ -33,11 +48,34 @@ export const TURNED_AWAY_RULES: readonly TogetherSignalRule[] = [
     domains: ["employment"],
   },
   {
+    ...TOLD,
+    all: ["age.toold"],
+    sentences: 0,
+    domains: ["employment"],
+  },
+  {
+    ...SAID,
+    all: ["blame.people", "group.people|group.origin|trait.caste|trait.origin|trait.religion"],
+    words: 16,
+    unless: ["talk.law", "talk.welcome"],
+    domains: DOORS,
+  },
+  {
+    ...SAID,
+    all: [
+      "blame.people",
+      "group.people|group.origin|trait.caste",
+      "pretext.say|serve.deny|serve.refuse",
+    ],
+    words: 25,
+    unless: ["talk.law", "talk.welcome"],
+  },
+  {
     ...SAID,
     all: ["mother.said|trait.family|hint.family", "pay.number"],
     words: 16,
     unless: ["talk.law", "talk.welcome", "pay.fair"],
-    asked: { all: ["pay.ask"] },
+    asked: { all: ["pay.ask", "pay.pair"] },
     domains: ["employment"],
   },
   {
@@ -45,6 +83,7 @@ export const TURNED_AWAY_RULES: readonly TogetherSignalRule[] = [
     all: ["mother.said|trait.family|hint.family", "work.absent"],
     words: 16,
     unless: ["talk.law", "talk.welcome", "pay.fair"],
+    asked: { all: ["pay.pair|choose.ask"] },
     domains: ["employment"],
   },
   {

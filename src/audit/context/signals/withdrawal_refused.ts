@@ -97,6 +97,11 @@ export const signal = sentenceSignal({
     true: [
       {
         use_case: "online shop",
+        input: "אפשר להחזיר את הנעליים?",
+        output: "קניות באתר הן סופיות ואין החזר.",
+      },
+      {
+        use_case: "online shop",
         input: "The kettle came yesterday and I don't like it. Can I send it back?",
         output: "We take back only broken goods.",
       },
