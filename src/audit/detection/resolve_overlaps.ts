@@ -19,8 +19,9 @@ const LEAST_SURE_NAME = 0.9;
 /** Dates of a lone word are at most this sure. */
 const LONE_WORD_DATE = 0.6;
 
-/** What a proof is worth against the ranks of kinds. */
-const PROOF_WEIGHT = 15;
+/** What a proof is worth against the ranks of kinds, and a label, which is a little less. */
+const PROOF_WEIGHT = 16;
+const LABEL_WEIGHT = 15;
 const CONFIDENCE_WEIGHT = 10;
 
 const WORD = /[\p{L}\p{N}]/u;
@@ -32,7 +33,7 @@ function isLabelled({ kind, confidence }: Candidate): boolean {
 function strength(candidate: Candidate): number {
   return (
     KIND_RULES[candidate.kind].rank +
-    (candidate.validated || isLabelled(candidate) ? PROOF_WEIGHT : 0) +
+    (candidate.validated ? PROOF_WEIGHT : isLabelled(candidate) ? LABEL_WEIGHT : 0) +
     candidate.confidence * CONFIDENCE_WEIGHT
   );
 }

@@ -62,6 +62,10 @@ const CONTEXT = makeWordList([
   "nomor rekening",
 ]);
 
+/** Behind the bank's number the account's needs no more than the word. */
+const BEHIND_ROUTING =
+  /(?:routing|aba|sort code|bsb|transit|bank code|blz|clearing)[^\n]{0,30}(?:account|acct|konto|konto-?nr\.?)[ :#]{1,3}$/iu;
+
 const SORT = makeWordList(["sort code*", "sortcode*", "sort:", "bsb*"]);
 const REACH = 40;
 /** Beside a sort code the word "account" alone says enough, on either side of it. */
@@ -92,7 +96,7 @@ function detect(input: DetectionInput): Candidate[] {
     const before = textBefore(text, match.index, REACH);
     // The nearest words decide: another number may stand between.
     const near = before.slice(before.search(/[^\d\s]*[^\d]*$/));
-    if (!CONTEXT.test(near)) continue;
+    if (!CONTEXT.test(near) && !BEHIND_ROUTING.test(before)) continue;
     const span = { start: match.index, end: match.index + match[0].length };
     found.push({ kind: "BANK_ACCOUNT", ...span, confidence: 0.8, validated: false });
   }
@@ -125,6 +129,10 @@ export const detector: Detector = {
       { text: "Kontonummer: 532 013 000", finds: ["532 013 000"] },
       { text: "sort code 20-00-00, account no 55779911", finds: ["55779911", "20-00-00"] },
       { text: "Sort code 20-00-00, account 55779911.", finds: ["55779911", "20-00-00"] },
+      {
+        text: "routing 021000021 account 0983003633 at the bank",
+        finds: ["0983003633"],
+      },
       { text: "银行账号：6222021234567890123", finds: ["6222021234567890123"] },
     ],
     false: [

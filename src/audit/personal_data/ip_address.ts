@@ -23,6 +23,11 @@ const VERSION = makeWordList([
   "upgrade",
   "package",
   "assembly",
+  "pkwiu",
+  "pkd",
+  "cpa",
+  "nace",
+  "cpc",
 ]);
 
 /** Private, shared, loopback, link-local, documentation, multicast and mask addresses. */

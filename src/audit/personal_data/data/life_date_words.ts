@@ -157,3 +157,29 @@ export const HISTORY_WORDS = makeWordList([
   "書き",
   "亡くな",
 ]);
+
+/** Words of castles, rulers and battles, of which ordinary houses of later times have some. */
+export const AGE_OLD_WORDS = makeWordList([
+  ..."built|erected|rebuilt|besieged|conquered|king|queen|battle|reign*|castle|cathedral".split(
+    "|",
+  ),
+  ..."erbaut*|errichte*|gebaut|regierte|gekrönt|belager*|erober*|schlacht*|könig*|kaiser*|burg".split(
+    "|",
+  ),
+  ..."bâti*|construi*|édifi*|remanié*|régna*|couronné*|assiég*|bataille|roi|reine|château".split(
+    "|",
+  ),
+  ..."construid*|edificad*|mandad*|reinó|batalla|rey|reina|conquist*|castillo|catedral".split("|"),
+  ..."costruit*|edificat*|progettat*|erett*|regnò|battaglia|soggiorn*|castello|villa".split("|"),
+  ..."erguid*|construíd*|fundou|reinou|rei|rainha|castelo|batalha".split("|"),
+  ..."gebouwd|gesticht|verbouwd|regeerde|koning*|kasteel|slot".split("|"),
+  ..."wzniósł|wzniosł*|wzniesion*|zbudowa*|wybudowa*|ufundowa*|przebudowa*|stacjonowa*".split("|"),
+  ..."kwaterowa*|panowa*|koronowa*|zdobył*|oblega*|bronił*|bitw*|król*|zamek|zamku".split("|"),
+  ..."založil*|postavil*|přestav*|vystav*|král*|císař*|bitv*|pobýval*|hrad*".split("|"),
+  ..."uppför*|byggde*|kung*|drottning*|slaget|slott*|opfør*|oppfør*|bygge*|konge*".split("|"),
+  ..."dronning*|påbegyn*|rakennut*|rakensi|kuningas|kuninkaa*|linna*".split("|"),
+  ..."építtet*|építet*|bővíttet*|király*|csata|csatá*|védte|ostrom*|vár|várat".split("|"),
+  ..."ridicat*|zidit*|refăcut*|domnitor*|voievod*|bătăli*|ctitor*|cetat*".split("|"),
+  ..."yaptır*|inşa|fethet*|savaş*|sultan|padişah*|kale".split("|"),
+  ..."έκτισε|ίδρυσε|κατέλαβε|βασιλι*|μάχη*|αυτοκρ*|κάστρο".split("|"),
+]);

@@ -13,7 +13,7 @@ const AFTER =
 
 /** Words before the number that make it an age. */
 const BEFORE =
-  "(?:\\baged?:? |\\bage(?: of|d|:| is)? |\\bjust turned |\\bI['’]?m (?:now |just )?|\\bI am (?:now |just )?|\\b[Ss]?he (?:is|was) (?:only |just |now )?|\\bthey (?:are|were) (?:only |just |now )?|['’]s age is |\\bAlter: ?|\\bim Alter von |\\bâge ?: |\\bâgée? de |\\bà l['’]âge de |\\bedad:? ?|\\betà:? ?|\\bidade:? ?|\\bleeftijd:? ?|\\bwiek:? ?|\\bålder:? ?|\\balder:? ?)";
+  "(?:\\baged?:? |\\bage(?: of|d|:| is)? |\\bjust turned |\\bI['’]?m (?:now |just )?|\\bI am (?:now |just )?|\\b[Ss]?he (?:is|was) (?:only |just |now )?|\\bthey (?:are|were) (?:only |just |now )?|['’]s age is |\\bAlter: ?|\\bim Alter von |\\bâge ?: |\\bâgée? de |\\bà l['’]âge de |\\bedad:? ?|\\betà:? ?|\\bidade:? ?|\\bleeftijd:? ?|\\bwiek:? ?|, lat |\\bålder:? ?|\\balder:? ?)";
 
 const BEFORE_FIRM = new RegExp(
   `(?<=\\baged?:? |\\bage of |\\bage: ?|\\bAge: ?|\\bAGE: ?|\\bturned |\\bturn |\\bturning |['’]ll turn |\\bturns )${NUMBER}(?![\\d.,:%/-]\\d|\\d| ?(?:%|percent|degrees|°|around|into|left|right|of\\b))`,

@@ -7,7 +7,8 @@ import {
   NAME_PARTICLE,
   SURNAME,
 } from "../../tagging/gazetteer.ts";
-import { GAP_LINE } from "../../tagging/tokenize.ts";
+import { languageNumber } from "../../tagging/guess_language.ts";
+import { GAP_LINE, GAP_NONE } from "../../tagging/tokenize.ts";
 
 /** Words right before a name, in many languages; the name follows in the same line. */
 const INTRODUCTIONS: readonly string[] = [
@@ -90,13 +91,15 @@ const NAMINGS: readonly string[] = [
 
 /** Titles that only stand before a person's name. */
 const TITLES: ReadonlySet<string> = new Set(
-  "mr mrs ms mx herr herrn frau fräulein monsieur madame mme mlle señor señora señorita senhor senhora signor signora dhr mevr mevrouw meneer gospodin gospođa pani paní pán pane slečna slečno fru fröken herra rouva domnul domnule doamna doamnă κύριος κύριε κυρία κύριο господин господина госпожа госпожу пан пані pak bapak ibu anh chị ông bà".split(
+  "mr mrs ms mx herr herrn frau fräulein monsieur madame mme mlle señor señora señorita senhor senhora signor signora dhr mevr mevrouw meneer gospodin gospođa pani paní pán pane panem panią pana panu slečna slečno fru fröken herra rouva domnul domnule doamna doamnă κύριος κύριε κυρία κύριο господин господина госпожа госпожу пан пані pak bapak ibu anh chị ông bà".split(
     " ",
   ),
 );
 
 /** Titles of Vietnamese, in which names are short words such as those of other languages: "An". */
 const VIETNAMESE_TITLES: ReadonlySet<string> = new Set(["anh", "chị", "ông", "bà"]);
+
+const POLISH = languageNumber("pl");
 
 const DEGREES: ReadonlySet<string> = new Set(["dr", "prof", "dra", "drs"]);
 
@@ -155,6 +158,16 @@ function mayBeName(analysis: Analysis, at: number, strict: boolean): boolean {
   return !strict && (type.bits & (GIVEN_NAME | SURNAME)) !== 0;
 }
 
+/** The end of a surname of two that a hyphen joins: "Oczko-Dudek". */
+function endOfDouble({ types, tokens }: Analysis, last: number): number {
+  const joined =
+    types[last + 1]?.lower === "-" &&
+    tokens.gaps[last + 1] === GAP_NONE &&
+    tokens.gaps[last + 2] === GAP_NONE &&
+    types[last + 2]?.casing === 1;
+  return joined ? last + 2 : last;
+}
+
 function nameAt(analysis: Analysis, first: number, strict: boolean): Span | null {
   const { tokens } = analysis;
   const vietnamese = VIETNAMESE_TITLES.has(analysis.types[first - 1]?.lower ?? "");
@@ -167,14 +180,21 @@ function nameAt(analysis: Analysis, first: number, strict: boolean): Span | null
     if (inside && tokens.gaps[last + 1] === GAP_LINE) break;
     last++;
   }
+  last = endOfDouble(analysis, last);
   if (last < first || tokens.gaps[first] === GAP_LINE) return null;
   return { start: tokens.starts[first]!, end: tokens.ends[last]! };
+}
+
+/** Polish "p." for a gentleman or a lady; behind a number it is a page. */
+function isShortPolishTitle({ types, language, tokens }: Analysis, at: number): boolean {
+  if (types[at]!.lower !== "p" || types[at + 1]?.lower !== "." || language !== POLISH) return false;
+  return tokens.gaps[at + 1] === GAP_NONE && types[at - 1]?.casing !== 4;
 }
 
 function isTitle(analysis: Analysis, at: number): boolean {
   const type = analysis.types[at]!;
   if (type.casing > 1) return false;
-  return TITLES.has(type.lower) || isDegree(analysis, at);
+  return TITLES.has(type.lower) || isDegree(analysis, at) || isShortPolishTitle(analysis, at);
 }
 
 /** "Dr." and "Prof." with a point, unless a capitalised word before makes it a street's "Drive". */

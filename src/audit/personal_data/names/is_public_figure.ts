@@ -21,7 +21,7 @@ const FIGURES = new Set(KNOWN_FIGURES.map(simplify));
 
 /** Offices, works, eras and names known to all: whoever stands beside such words is spoken of as a public person. */
 const PUBLIC_CUES =
-  /\b(?:president|vice president|prime minister|chancellor|chief justice|associate justice|supreme court justice|secretary[- ]general|governor of|ambassador|astronaut|archbishop|senator|congress(?:man|woman)|secretary of state|foreign minister|emperor|pope|philosopher|composer|novelist|poet|playwright|painter|physicist|mathematician|novels?|author of|written by|books? by|directed by|starring|painted by|composed by|theorem|sonnets?|symphony|biography of|born in 1[0-8]\d\d|nobel prize|oscar-winning|film director|protagonist|hero of|wrote (?:(?:the|an?|his|her|their|several|many|two|three|its) )?(?:[\p{L}-]+ )?(?:novels?|books?|plays?|poems?|poetry|symphon(?:y|ies)|operas?|essays?|songs?|stories|epics?|treatises?|memoirs?|music|lyrics|sonnets?|concertos?|works?|screenplays?)|wrote ["“«]|fictional|faraday|einstein|galileo|copernicus|shakespeare|beethoven|aristotle|bundeskanzler(?:in)?|bundespräsident|außenminister(?:in)?|ministerpräsident(?:in)?|schriftsteller(?:in)?|philosoph|komponist|roman|romane|premier ministre|président|écrivain|roman de|presidente|primer ministro|escritora?|filósofo|novela|romance de|statsminister|premijer|predsednik|predsjednik|prezident)\b/iu;
+  /\b(?:president|vice president|prime minister|chancellor|chief justice|associate justice|supreme court justice|secretary[- ]general|governor of|ambassador|astronaut|archbishop|senator|congress(?:man|woman)|secretary of state|foreign minister|emperor|pope|philosopher|composer|novelist|poet|playwright|painter|physicist|mathematician|novels?|author of|written by|books? by|directed by|starring|painted by|composed by|theorem|sonnets?|symphony|biography of|born in 1[0-8]\d\d|nobel prize|oscar-winning|film director|protagonist|hero of|wrote (?:(?:the|an?|his|her|their|several|many|two|three|its) )?(?:[\p{L}-]+ )?(?:novels?|books?|plays?|poems?|poetry|symphon(?:y|ies)|operas?|essays?|songs?|stories|epics?|treatises?|memoirs?|music|lyrics|sonnets?|concertos?|works?|screenplays?)|wrote ["“«]|fictional|faraday|einstein|galileo|copernicus|shakespeare|beethoven|aristotle|bundeskanzler(?:in)?|bundespräsident|außenminister(?:in)?|ministerpräsident(?:in)?|schriftsteller(?:in)?|philosoph|komponist|roman|romane|premier ministre|président|écrivain|roman de|presidente|primer ministro|escritora?|filósofo|novela|romance de|statsminister|minister spraw|minister(?:em)? (?:zdrowia|finansów|obrony|edukacji|sprawiedliwości|rolnictwa|infrastruktury)|wicepremier|marszałek (?:sejmu|senatu)|rzecznik(?:iem)? rządu|ministre d|ministro d|ministra d|minister-president|ministr(?:yně)? (?:zahraničí|financí|obrany|zdravotnictví|vnitra)|premiér|premijer|predsednik|predsjednik|prezident)\b/iu;
 
 /** Words that make the person private after all. */
 const PRIVATE_CUES =
@@ -47,11 +47,12 @@ const CITING_BEFORE = /(?:\((?:see |cf\. |vgl\. |e\.g\.,? )?|; )(?:\p{Lu}\. )*$/
 
 /** Whoever rules, or is holy, by one name: "King John". */
 const RULER_BEFORE =
-  /(?:^|[^\p{L}])(?:King|Queen|Pope|Saint|St\.|Emperor|Empress|Tsar|Sultan|Pharaoh|König|Königin|Papst|Kaiser|Kaiserin|Roi|Reine|Pape|Rey|Reina|Rei|Rainha|Regina|Koning|Koningin|Król|Królowa) $/u;
+  /(?:^|[^\p{L}])(?:King|Queen|Pope|Saint|St\.|Emperor|Empress|Tsar|Sultan|Pharaoh|König|Königin|Papst|Kaiser|Kaiserin|Roi|Reine|Pape|Rey|Reina|Rei|Rainha|Regina|Koning|Koningin|Król(?:a|em|owi|owej)?|Królowa|Księci[ae]|Książę|Cesarz(?:a|em)?|Kung|Drottning|Kong|Dronning|Kuningas|Král(?:e|em)?|Císař|Regele|Domnitorul|Voievodul|król(?:a|em|owi|owej)?|królow[aąe]|książę|cesarz(?:a|em)?|kung|drottning|kong|dronning|kuningas|král(?:e|em)?|císař|regele|domnitorul),? $/u;
 
 /** The number of a ruler: "Louis XVI"; with a surname it is a private person's. */
 const REGNAL = /^ (?:I{2,3}|IV|VI{0,3}|IX|XI{0,3}|XIV|XVI{0,3}|XIX|XXI{0,3})(?![\p{L}\d])/u;
-const REGNAL_WITHIN = /^\p{Lu}\p{Ll}+ (?:I{2,3}|IV|VI{0,3}|IX|XI{0,3}|XIV|XVI{0,3}|XIX|XXI{0,3})$/u;
+const REGNAL_WITHIN =
+  /^\p{Lu}\p{Ll}+ (?:I{2,3}|IV|VI{0,3}|IX|XI{0,3}|XIV|XVI{0,3}|XIX|XXI{0,3}|1er|Ier|Ire)(?![\p{L}\d])/u;
 /** Whoever was the first to do or to be something is known for it. */
 const THE_FIRST =
   /^,? (?:was|is|became|war|ist|wurde|fut|était|devint|fue|era|foi|fu|was|werd) (?:the|der|die|das|le|la|el|o|a|il|de) (?:first|second|third|last|youngest|oldest|\d{1,2}(?:st|nd|rd|th)|erste|letzte|jüngste|premi(?:er|ère)|derni(?:er|ère)|primer[ao]?|últim[ao]|primeir[ao]|prim[ao]|eerste)(?! (?:name|customer|client|patient|caller|applicant))/iu;

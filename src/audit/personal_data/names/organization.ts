@@ -25,6 +25,10 @@ const BY_PLACE: readonly RegExp[] = [
   ),
 ];
 
+/** A title that somebody is addressed by begins the name of no body. */
+const TITLED =
+  /^(?:pan[iąau]?|panem|herrn?|frau|monsieur|madame|señora?|signora?|senhora?|mevrouw|meneer|fru|herra|rouva|domnul|doamna|paní|pán|pana) \p{Lu}/iu;
+
 /** Organizations by the words around them. */
 function organizationsByPlace(text: string): { start: number; end: number }[] {
   return BY_PLACE.flatMap((pattern) =>
@@ -39,7 +43,9 @@ function detect(input: DetectionInput): Candidate[] {
   const { text } = input;
   const { names } = findNames(input);
   const tagged = names
-    .filter(({ kind }) => kind === "ORGANIZATION")
+    .filter(
+      ({ kind, start }) => kind === "ORGANIZATION" && !TITLED.test(text.slice(start, start + 16)),
+    )
     .map((name) => ({ ...name, end: name.start + withoutOffice(text, name).length }));
   const coverage = makeTextCoverage(text.length);
   const parties = new Set(votedParties(text).map(({ start }) => start));

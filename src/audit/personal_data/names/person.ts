@@ -17,7 +17,9 @@ import { japanesePersons } from "./japanese_persons.ts";
 import { knownPersons } from "./known_persons.ts";
 import { koreanPersons } from "./korean_persons.ts";
 import { lonePersons } from "./lone_persons.ts";
+import { partColumns } from "./part_columns.ts";
 import { roledPersons } from "./roled_persons.ts";
+import { labelledPersons } from "./labelled_persons.ts";
 import { makeTextCoverage } from "./text_coverage.ts";
 import { tabledPersons } from "./tabled_persons.ts";
 import { thaiPersons } from "./thai_persons.ts";
@@ -64,6 +66,7 @@ function detect(input: DetectionInput): Candidate[] {
   const introduced = introducedPersons(analysis);
   const tagged = names
     .filter((name) => name.kind === "PERSON" && !isIntroduction(name, introduced))
+    .flatMap((name) => partColumns(text, name))
     .map((name) => ({ ...trimPerson(text, name), confidence: 0.5 + name.confidence / 2 }))
     .filter((span) => !isGroup(text, span));
   const framed = [
@@ -75,6 +78,7 @@ function detect(input: DetectionInput): Candidate[] {
     ...tabledPersons(text),
     ...roledPersons(analysis),
     ...identifiedPersons(text),
+    ...labelledPersons(text),
     ...caselessIntroductions(text),
     ...announcedPersons(text),
     ...apposedPersons(text),
@@ -123,6 +127,9 @@ export const detector: Detector = {
       { text: "คุณอรทัย ศรีวงศ์ทอง มาพบแพทย์เมื่อวาน", finds: ["อรทัย ศรีวงศ์ทอง"] },
       { text: "302호 임차인은 배수연 님이고 근처에서 일하십니다.", finds: ["배수연"] },
       { text: "渡辺美咲が昨日来店しました。", finds: ["渡辺美咲"] },
+      { text: "Nazwisko i imię: WRZESZCZ GENOWEFA", finds: ["WRZESZCZ GENOWEFA"] },
+      { text: "o stanie zdrowia pytała p. Sadurska wczoraj", finds: ["Sadurska"] },
+      { text: "Il marito, sig. Ermes Visintin, ha chiamato.", finds: ["Ermes Visintin"] },
       { text: "La titular Remigia Etxenike tiene el móvil.", finds: ["Remigia Etxenike"] },
       { text: "Dłużniczka Wanesa Mroczkowicz zalega 3200 zł.", finds: ["Wanesa Mroczkowicz"] },
       { text: "Tetangganya, Pak Sugriwo Hadiwinata, tahu.", finds: ["Sugriwo Hadiwinata"] },

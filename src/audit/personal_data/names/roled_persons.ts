@@ -31,6 +31,12 @@ const BETWEEN = new Set(
     " ",
   ),
 );
+/** Titles that are written with a point. */
+const SHORT_TITLES = new Set(
+  "p mgr inż lek mec ks post sierż asp kom st sig dott avv geom rag ing mudr mgr bc jud phdr κ κα δρ sr sra dhr mevr drs mw hr fr dl dna av uzm doç öğr".split(
+    " ",
+  ),
+);
 /** "Son of", "daughter of". */
 const DESCENT = new Set("bin binti binte ibn ben bint".split(" "));
 /** Between a role and a name with a word in between, in characters. */
@@ -48,6 +54,7 @@ function isOrdinary(type: WordType): boolean {
 function followsRole({ types, tokens }: Analysis, first: number): boolean {
   let at = first - 1;
   if (at >= 0 && BETWEEN.has(types[at]!.lower)) at--;
+  if (at > 0 && types[at]!.lower === "." && SHORT_TITLES.has(types[at - 1]!.lower)) return true;
   if (at < 0 || tokens.starts[first]! - tokens.ends[at]! > MOST_GAP) return false;
   return isPersonRole(types[at]!.lower);
 }

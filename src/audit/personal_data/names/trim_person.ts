@@ -29,6 +29,10 @@ const SENTENCE_END =
 /** The other party of a case; and the next line, behind a name of two words. */
 const OTHER_ENTRY = / vs?\. |(?<=\p{L}[\p{L}.'’-]{0,24} \p{Lu}[\p{L}'’-]{1,24})\n/u;
 
+/** A line that a label begins is another entry. */
+const LABEL = /^[^\n:\d]{2,30} ?[:：]/u;
+const LONGEST_LABEL = 30;
+
 /** A name without titles before and possessive endings after it; empty where no name is left. */
 export function trimPerson(
   text: string,
@@ -38,6 +42,10 @@ export function trimPerson(
   const am = (own ? ICH_BIN : I_AM).exec(text.slice(start, end))?.[0] ?? "";
   let from = start + (am === "bin " && !own ? 0 : am.length);
   const ends = [SENTENCE_END, OTHER_ENTRY].map((mark) => text.slice(start, end).search(mark));
+  const line = text.lastIndexOf("\n", end - 1);
+  if (line > start && LABEL.test(text.slice(line + 1, end + LONGEST_LABEL))) {
+    ends.push(line - start);
+  }
   let to = Math.min(end, ...ends.filter((at) => at >= 0).map((at) => start + at));
   for (let step = 0; step < 4; step++) {
     const lead = LEADING.exec(text.slice(from, to))?.[0].length ?? 0;

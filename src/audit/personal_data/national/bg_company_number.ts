@@ -12,6 +12,16 @@ function checkDigitHolds(number: string): boolean {
   return remainder === Number(digits.charAt(8));
 }
 
+/** VAT numbers of ten digits are those of persons and of foreigners. */
+const OF_FOREIGNERS = { weights: [21, 19, 17, 13, 11, 9, 7, 3, 1], modulus: 10 };
+const OF_OTHERS = { weights: [4, 3, 2, 7, 6, 5, 4, 3, 2], modulus: 11 };
+
+function checkOfTenHolds(digits: string): boolean {
+  const check = Number(digits.charAt(9));
+  if (weightedRemainder(digits, OF_FOREIGNERS) === check) return true;
+  return (11 - weightedRemainder(digits, OF_OTHERS)) % 11 === check;
+}
+
 /** ЕИК of a business: nine or thirteen digits; VAT number after BG. */
 export const detector = numberedIdentifier({
   id: "bg_company_number",
@@ -21,10 +31,12 @@ export const detector = numberedIdentifier({
   forms: [
     { pattern: /^BG ?\d{9}$/, lengths: [11], needs: "country" },
     { pattern: /^\d{9}$/, lengths: [9], needs: "word" },
+    { pattern: /^\d{10}$/, lengths: [10], needs: "label" },
   ],
   words: ["еик", "булстат", "дн", "ддс", "vat", "eik"],
-  checksum: checkDigitHolds,
-  personal: false,
+  checksum: (number) =>
+    /^\d{10}$/.test(number) ? checkOfTenHolds(number) : checkDigitHolds(number),
+  personal: (number) => /^\d{10}$/.test(number),
   examples: {
     true: [{ text: "ДДС номер BG123456786", finds: ["BG123456786"] }],
     false: ["Полет BG123456780"],

@@ -12,7 +12,7 @@ export const detector = numberedIdentifier({
     { pattern: /^[1-79]\d{2}([- ])\d{3}\1\d{3}$/, lengths: [9], needs: "country" },
     { pattern: /^[1-79]\d{8}$/, lengths: [9], needs: "word", alone: true },
   ],
-  words: ["sin", "social insurance", "nas", "assurance sociale"],
+  words: ["sin", "s.i.n", "n.a.s", "social insurance", "nas", "assurance sociale"],
   checksum: luhn,
   examples: {
     true: [

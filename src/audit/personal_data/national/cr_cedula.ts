@@ -7,7 +7,7 @@ export const detector = numberedIdentifier({
   jurisdiction: "CR",
   source: "Tribunal Supremo de Elecciones, https://www.tse.go.cr",
   forms: [
-    { pattern: /^[1-9]-\d{4}-\d{4}$/, lengths: [9], needs: "country" },
+    { pattern: /^0?[1-9]-\d{4}-\d{4}$/, lengths: [9, 10], needs: "country" },
     { pattern: /^[1-9]\d{8}$/, lengths: [9], needs: "word" },
   ],
   words: ["cedula", "identidad"],

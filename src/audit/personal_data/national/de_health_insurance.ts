@@ -26,6 +26,8 @@ export const detector = numberedIdentifier({
     "kvnr",
     "krankenkasse",
     "gesundheitskarte",
+    "egk",
+    "egk-nummer",
     "versicherten-nr",
     "health insurance",
   ],

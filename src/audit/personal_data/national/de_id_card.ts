@@ -29,6 +29,7 @@ export const detector = numberedIdentifier({
     "ausweis nr",
     "personalausweisnummer",
     "ausweis",
+    "perso",
     "id card",
   ],
   checksum: checkDigitHolds,

@@ -14,6 +14,7 @@ export const detector = numberedIdentifier({
       alone: true,
     },
   ],
+  accepts: (compact) => !compact.startsWith("DIN"),
   words: [
     "kennzeichen",
     "nummernschild",
@@ -30,6 +31,6 @@ export const detector = numberedIdentifier({
       { text: "Kennzeichen M-XY 999", finds: ["M-XY 999"] },
       { text: "Das Auto mit dem Kennzeichen KA EF 12H parkt.", finds: ["KA EF 12H"] },
     ],
-    false: ["Die Norm A-B 12 gilt."],
+    false: ["Die Norm A-B 12 gilt.", "DIN-A 4", "lot MH12"],
   },
 });

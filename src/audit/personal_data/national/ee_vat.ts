@@ -9,9 +9,12 @@ export const detector = numberedIdentifier({
   kind: "TAX_ID",
   jurisdiction: "EE",
   source: "Maksu- ja Tolliamet, https://www.emta.ee",
-  forms: [{ pattern: /^EE ?10\d{7}$/, lengths: [11], needs: "nothing" }],
+  forms: [
+    { pattern: /^EE ?10\d{7}$/, lengths: [11], needs: "nothing" },
+    { pattern: /^10\d{7}$/, lengths: [9], needs: "label" },
+  ],
   words: ["kmkr", "käibemaks", "kmkr nr", "vat"],
-  checksum: (number) => weightedRemainder(number.slice(2), RULE) === 0,
+  checksum: (number) => weightedRemainder(number.slice(-9), RULE) === 0,
   personal: false,
   examples: {
     true: [{ text: "KMKR nr EE100931558", finds: ["EE100931558"] }],

@@ -1,5 +1,8 @@
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
+/** Grades of steel for concrete: "B500SP". */
+const STEEL = /^B\d{3}[A-Z]{2}$/;
+
 /** Postcode: an area of the Royal Mail, a district, and a unit of about fifteen addresses. */
 export const detector = numberedIdentifier({
   id: "gb_postcode",
@@ -22,6 +25,7 @@ export const detector = numberedIdentifier({
       needs: "word",
     },
   ],
+  accepts: (compact) => !STEEL.test(compact),
   words: ["postcode", "post code", "address", "zip"],
   examples: {
     true: [

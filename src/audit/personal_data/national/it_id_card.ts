@@ -15,6 +15,7 @@ export const detector = numberedIdentifier({
   ],
   words: [
     "carta d'identita",
+    "c.i",
     "carta di identita",
     "carta identita",
     "documento",

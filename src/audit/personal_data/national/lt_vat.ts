@@ -7,7 +7,10 @@ export const detector = numberedIdentifier({
   kind: "TAX_ID",
   jurisdiction: "LT",
   source: "Valstybinė mokesčių inspekcija, https://www.vmi.lt",
-  forms: [{ pattern: /^LT ?\d{9}(?:\d{3})?$/, lengths: [11, 14], needs: "nothing" }],
+  forms: [
+    { pattern: /^LT ?\d{9}(?:\d{3})?$/, lengths: [11, 14], needs: "nothing" },
+    { pattern: /^\d{9}(?:\d{3})?$/, lengths: [9, 12], needs: "label" },
+  ],
   words: ["pvm", "vat"],
   checksum: (number) => validate(number).isValid,
   personal: false,

@@ -1,3 +1,4 @@
+import { MEXICAN_BAD_WORDS } from "../checks/mexican_bad_words.ts";
 import { numberedIdentifier } from "../numbered/numbered_identifier.ts";
 
 const ALPHABET = "0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ";
@@ -26,6 +27,7 @@ export const detector = numberedIdentifier({
     },
   ],
   words: ["curp", "clave unica"],
+  accepts: (number) => !MEXICAN_BAD_WORDS.has(number.slice(0, 4)),
   checksum: checkDigitHolds,
   examples: {
     true: [{ text: "CURP: PEPJ800101HDFRRN03", finds: ["PEPJ800101HDFRRN03"] }],

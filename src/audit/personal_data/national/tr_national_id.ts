@@ -28,6 +28,7 @@ export const detector = numberedIdentifier({
     "kimlik numarasi",
     "tc",
     "tc no",
+    "tc",
     "turkish id",
     "kimlik",
   ],

@@ -155,8 +155,8 @@ export function findWitness(
   const asWritten = isPlainlyWritten(number) || nearness?.label === true;
   if (nearness !== undefined && asWritten) return { by: "word", nearness };
   if (number.glued) return undefined;
-  if (text.isAllOfText(number) && mayStandAlone(text, question)) return { by: "alone" };
   if (!asWritten) return undefined;
+  if (text.isAllOfText(number) && mayStandAlone(text, question)) return { by: "alone" };
   return findWeakerWitness(text, question);
 }
 

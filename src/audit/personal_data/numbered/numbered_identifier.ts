@@ -102,7 +102,7 @@ function detectNumbers(input: DetectionInput, identifier: Prepared): Candidate[]
 
 /**
  * Numbers that people part in their own way (`860 001 986-1` for `860.001.986-1`): believed only
- * directly behind a word for them, with the right check digit or, if there is none, as digits alone.
+ * directly behind a word for them, and with the right check digit if they have one.
  */
 function detectRegrouped(text: NumberedText, identifier: Prepared): Candidate[] {
   const { regrouped: expected, forms, checksum } = identifier;
@@ -113,7 +113,7 @@ function detectRegrouped(text: NumberedText, identifier: Prepared): Candidate[] 
       for (const [written, numbers] of text.writings(length)) {
         const compact = numbers[0]?.compact ?? "";
         if (written === compact || pattern.test(written) || !pattern.test(compact)) continue;
-        if (!(checksum?.(compact) ?? /^\d+$/.test(compact))) continue;
+        if (checksum?.(compact) === false) continue;
         for (const number of numbers) {
           const candidate = judge(number, { text, identifier, expected });
           if (candidate !== undefined) found.push(candidate);

@@ -18,6 +18,9 @@ const WORDS: readonly string[] = [
   ..."timestamp|epoch|unix time|population|total|amount|sum|price|cost|revenue|meter|receipt|coupon".split(
     "|",
   ),
+  ..."artikel|charge|modell|modelo|modele|modello|gate|item no|part no|lotto|partia|partii|모델|좌석".split(
+    "|",
+  ),
   ..."flight|customer|contract|quote|quotation|purchase order|po|rma|request|message|session|device".split(
     "|",
   ),

@@ -1,0 +1,8 @@
+const WORDS =
+  "BACA|BAKA|BUEI|BUEY|CACA|CACO|CAGA|CAGO|CAKA|CAKO|COGE|COGI|COJA|COJE|COJI|COJO|COLA|CULO|FALO|FETO|GETA|GUEI|GUEY|JETA|JOTO|KACA|KACO|KAGA|KAGO|KAKA|KAKO|KOGE|KOGI|KOJA|KOJE|KOJI|KOJO|KOLA|KULO|LILO|LOCA|LOCO|LOKA|LOKO|MAME|MAMO|MEAR|MEAS|MEON|MIAR|MION|MOCO|MOKO|MULA|MULO|NACA|NACO|PEDA|PEDO|PENE|PIPI|PITO|POPO|PUTA|PUTO|QULO|RATA|ROBA|ROBE|ROBO|RUIN|SENO|TETA|VACA|VAGA|VAGO|VAKA|VUEI|VUEY|WUEI|WUEY";
+
+/**
+ * The four letters that Mexican registers make of nobody's name, since they are a rude word: there
+ * an X takes the place of the second (Instructivo normativo para la asignación de la CURP, anexo 2).
+ */
+export const MEXICAN_BAD_WORDS: ReadonlySet<string> = new Set(WORDS.split("|"));

@@ -1,0 +1,65 @@
+import { WORLD_GIVEN, inflectedNameBits } from "../../tagging/world_names.ts";
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Fields of forms that ask for nothing but a person's name. */
+const OF_PERSONS =
+  "(?:first|last|middle|maiden|given|family|full)[ -]?names?|surname|forenames?|name,? vorname|vor- und (?:nach|zu)name|(?:vor|nach|zu|familien|geburts|ehe)name[n]?|nom et prénoms?|nom,? prénoms?|nom d'usage|nom de (?:naissance|famille|jeune fille)|prénoms?|nombres? y apellidos?|apellidos?(?: y nombres?)?|primer apellido|segundo apellido|cognome(?: e nome)?|nome e cognome|nome completo|apelidos?|sobrenome|achternaam|voorna(?:am|men)|roepnaam|meisjesnaam|imię i nazwisko|nazwisko i imi(?:ę|ona)|nazwisko(?: rodowe| panieńskie| i imię)?|(?:pierwsze |drugie )?imię(?: ojca| matki)?|imiona(?: rodziców)?|jméno a příjmení|příjmení|rodné příjmení|meno a priezvisko|priezvisko|efternamn|förnamn|etternavn|efternavn|fornavn|sukunimi|etunim(?:i|et)|beteg neve|anyja (?:születési )?neve|leánykori neve?|születési neve?|családi (?:név|neve)|utónév|nume(?:le)? și prenume(?:le)?|prenume(?:le)?|adı?[ -]?soyadı?|soyadı|ονοματεπώνυμο|επώνυμο|πατρώνυμο|μητρώνυμο|όνομα (?:πατέρα|μητέρας)|фамилия|отчество|фио|ф\\. ?и\\. ?о\\.|прізвище|по батькові|име и фамилия|ime i prezime|prezime|ime in priimek|priimek|eesnimi|perekonnanimi|vardas,? pavardė|pavardė|vārds,? uzvārds|uzvārds";
+/** Fields that ask for a name, of whatever it may be, or for who somebody is. */
+const OF_ANYBODY =
+  "name|nom|nombre|nome|naam(?: cliënt| patiënt)?|jméno|meno|namn|navn|nimi|név|nume|imię|ime|όνομα|имя|ім'я|adı|patient(?:in|en)?|pacjent(?:ka)?|paciente|paziente|asiakas|beteg|hasta|tenant|mieter(?:in)?|vermieter(?:in)?|locataire|bailleur|inquilin[oa]|arrendador[a]?|najemc(?:a|zyni)|wynajmując[ay]|sprzedając[ay]|kupując[ay]|pracownik|pracodawca|nájemce|pronajímatel|chiriaș[ăa]?|proprietar|huurder|verhuurder|lejer|udlejer|søker|søger|sökande|hakija|bérlő|bérbeadó|kiracı|kiraya veren|employee|applicant|insured|policyholder|landlord|kund(?:e|in)|client|cliente|klient(?:ka)?";
+
+const WORD = "\\p{Lu}[\\p{L}\\p{M}'’.-]{0,24}";
+const PARTICLE =
+  "(?:de la|de los|de|del|da|dos|van der|van den|van de|van|von|der|den|ter|el|al|bin|binti|y|e) ";
+const NAME = `${WORD}(?: (?:${PARTICLE})?${WORD}){0,4}`;
+const END = '(?=[ \\t]*(?:[\\n,;(|\\\\"]| {2,}|\\.(?:\\s|$)|$))';
+
+const LABELLED = new RegExp(
+  `(?<![\\p{L}\\p{M}-])(?:(${OF_PERSONS})|(?:${OF_ANYBODY})) ?[:：][ \\t]{0,4}((?:${PARTICLE})?${NAME}(?:, ${NAME})?)${END}`,
+  "giu",
+);
+const CAPITALS = new RegExp(`^(?:${PARTICLE})?${NAME}(?:, ${NAME})?$`, "u");
+const SIGN = /\p{L} ?[:：][ \t]{0,4}\p{Lu}/u;
+/** "Surname, given name" stands where the field asks for both, and several names where for several. */
+const OF_SEVERAL =
+  /,|prénoms|imiona|nomi|names|voornamen|etunimet|nazwisko i|apellidos y|cognome e|név/iu;
+
+/** What is written where a name is still to come, or where there is none. */
+const NO_NAME =
+  /^(?:tak|nie|brak|yes|no|none|unknown|n\/a|nein|ja|keine?r?|unbekannt|oui|non|inconnu|sí|ninguno|required|optional|text|string|field|enter|your|first|last|full|pflichtfeld|obligatoire|obligatorio|obbligatorio|wymagane|verplicht|varchar|max|min|see|name|vorname|nachname|nom|prénom)(?!\p{L})/iu;
+
+/** Whose parents are named: "syn Adama i Zofii", "hijo de Juan y de Ana". */
+const PARENTS =
+  /(?<=(?<!\p{L})(?:syn(?:em|a|owi)?|córk[aęi]|córką|hij[oa] de|filh[oa] de|fils de|fille de|figli[oa] di|fiul? lui|fiica lui|dcera|zoon van|dochter van|Sohn von|Tochter von) )\p{Lu}\p{Ll}{2,16}(?: i | y(?: de)? | e(?: de| di)? | et(?: de)? | en | und | a | și (?:al |a )?(?:lui )?)\p{Lu}\p{Ll}{2,16}(?!\p{L})/gu;
+
+/** Whether somebody bears the first or the second word as a given name. */
+function hasGivenName(value: string): boolean {
+  const words = value.toLowerCase().split(/[ ,]+/u);
+  return words.slice(0, 3).some((word) => (inflectedNameBits(word) & WORLD_GIVEN) !== 0);
+}
+
+/** Names in the fields of forms and certificates, and those of parents. Linear. */
+export function labelledPersons(text: string): Span[] {
+  const parents = [...text.matchAll(PARENTS)].map(({ index, 0: value }) => ({
+    start: index,
+    end: index + value.length,
+  }));
+  if (!SIGN.test(text)) return parents;
+  const labelled = [...text.matchAll(LABELLED)].flatMap(
+    ({ index, 0: whole, 1: strong, 2: name }) => {
+      const start = index + whole.length - (name ?? "").length;
+      const label = whole.slice(0, whole.length - (name ?? "").length);
+      const comma = (name ?? "").indexOf(",");
+      const value =
+        comma < 0 || OF_SEVERAL.test(label) ? (name ?? "") : (name ?? "").slice(0, comma);
+      if (!CAPITALS.test(value) || NO_NAME.test(value)) return [];
+      if (strong === undefined && !(value.includes(" ") && hasGivenName(value))) return [];
+      return [{ start, end: start + value.length }];
+    },
+  );
+  return [...labelled, ...parents];
+}
