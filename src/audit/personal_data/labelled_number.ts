@@ -1,6 +1,8 @@
 import type { PersonalDataKind } from "../report.ts";
 import { isStandIn } from "./checks/stand_in.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
+import { foldText } from "./numbered/fold_text.ts";
+import { numberedText } from "./numbered/numbered_text.ts";
 
 /** A family of labels and the kind of the number behind them. */
 interface Labels {
@@ -13,22 +15,26 @@ interface Labels {
 /** What may stand between a label and its number. */
 const LINK =
   "[\"'`*]{0,2}(?: ?\\(\\p{Ll}{2,12}\\))?(?: (?:nr|no|num|numer|number|nummer|numero|número|numéro|nro|n|č|sz|αρ)\\.?(?![\\p{L}])| n[º°]\\.?)?(?:\\s?[:：=#]{1,2}| (?:is|was|ist|lautet|est|es|é|è|jest|är|er|это)(?= )|は|是|为|은|는|이|가)?\\s{0,3}[\"'`]?";
-/** Digits in groups, with letters before or among them. */
+/** Digits in groups, with capitals before or among them. */
 const VALUE =
   "((?:(?:[A-Z]{1,5}[ ./-]?){1,2}|[a-z])?\\d(?:[./-]?[\\dA-Z]|[ ]\\d){3,24})(?![A-Za-z\\d]|[.,:]\\d)";
-/**
- * The letters are capitals, but for a lone one before the digits. Looked at behind the match: a
- * group `(?i:…)` for the words alone loses its flag in long alternations (V8 14.6).
- */
-const CASED = /^(?:(?:[A-Z]{1,5}[ ./-]?){1,2}|[a-z])?\d[\dA-Z ./-]+$/;
-
 const NUMBER = "[ _-]?(?:numbers?|no\\.?|nr\\.?|num\\.?|id|ids|#|code)";
 
+/** Folds the words of a pattern as `foldText` folds a text, and leaves its escapes as they are. */
+function foldPattern(source: string): string {
+  const parts = source.split(/(\\p\{\w+\}|\\.)/u);
+  return parts.map((part, at) => (at % 2 === 0 ? foldText(part) : part)).join("");
+}
+
+/** Labels are sought in the folded text, where no pattern needs to ignore case. */
 function labels(kind: PersonalDataKind, given: { type: string; words: readonly string[] }): Labels {
   const before = "(?<![\\p{L}\\p{N}])";
-  const pattern = new RegExp(`${before}(?:${given.words.join("|")})${LINK}${VALUE}`, "giu");
+  const source = foldPattern(`(?:${given.words.join("|")})${LINK}`);
+  const pattern = new RegExp(`${before}${source}(?=[a-z\\d])`, "gu");
   return { kind, type: given.type, confidence: 0.65, pattern };
 }
+
+const NUMBER_AT = new RegExp(VALUE, "uy");
 
 const LABELS: readonly Labels[] = [
   labels("NATIONAL_ID", {
@@ -143,24 +149,22 @@ const LABELS: readonly Labels[] = [
 /** A date behind a label is a date. */
 const DATE = /^(?:19|20)\d\d[-./]?[01]\d[-./]?[0-3]\d|^[0-3]?\d[-./][01]?\d[-./](?:19|20)?\d\d$/;
 
+const FEWEST_DIGITS = 4;
 const DIGITS = /\d{2}|\d[ ./-]\d/;
 
-function detect({ text }: DetectionInput): Candidate[] {
+function detect(input: DetectionInput): Candidate[] {
+  const { text } = input;
   if (!DIGITS.test(text)) return [];
+  const { folded } = numberedText(input);
   return LABELS.flatMap(({ kind, type, confidence, pattern }) =>
-    Array.from(text.matchAll(pattern), (match) => {
-      const value = match[1] ?? "";
-      const end = match.index + match[0].length;
-      return { kind, type, start: end - value.length, end, confidence, validated: false, value };
-    })
-      .filter(
-        ({ value }) =>
-          (value.match(/\d/g)?.length ?? 0) >= 4 &&
-          CASED.test(value) &&
-          !isStandIn(value) &&
-          !DATE.test(value),
-      )
-      .map(({ value: _, ...candidate }) => candidate),
+    [...folded.matchAll(pattern)].flatMap(({ index, 0: label }) => {
+      const start = index + label.length;
+      NUMBER_AT.lastIndex = start;
+      const value = NUMBER_AT.exec(text)?.[0];
+      if (value === undefined || isStandIn(value) || DATE.test(value)) return [];
+      if ((value.match(/\d/g)?.length ?? 0) < FEWEST_DIGITS) return [];
+      return [{ kind, type, start, end: start + value.length, confidence, validated: false }];
+    }),
   );
 }
 

@@ -52,7 +52,7 @@ function detect(input: DetectionInput): Candidate[] {
     .flatMap((span) => partAddresses(text, span))
     .filter((span) => isPlausibleAddress(text, span));
   const ruled = addressesByRule(text).map((span) => ({ ...span, confidence: 0.5 }));
-  const labelled = [...labelledAddresses(text), ...addressFields(text)].map((span) => ({
+  const labelled = [...labelledAddresses(input), ...addressFields(text)].map((span) => ({
     ...span,
     confidence: 0.6,
   }));

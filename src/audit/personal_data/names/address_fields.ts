@@ -9,8 +9,9 @@ const STREET =
 /** Those of its number and postcode, which tell nothing alone. */
 const REST =
   /(?<![\p{L}\p{M}])(?:nr\.? (?:domu|lokalu|mieszkania)|numer (?:domu|lokalu|mieszkania)|haus(?:nummer|-?nr\.?)|huisnummer|house (?:number|no\.?)|kod pocztowy|postleitzahl|plz|code postal|código postal|c\.p\.|cap|postcode|zip(?: code)?|postnummer|postnr\.?|postinumero|psč|irányítószám|cod poștal|почтовый индекс|індекс|ταχυδρομικός κώδικας|posta kodu) ?:[ \t]{0,3}(\d[\d -]{0,8}\d?(?: ?[A-Z]{1,2})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})(?![\p{L}\p{N}])/giu;
+/** A street's field is nothing but its word and a colon. */
 const SIGN =
-  /(?:ulica|stra|rue|voie|calle|vía|via|rua|gat|gad|utca|street|улица|вулиця|οδός|sokak|cadde)/iu;
+  /(?:lica|straße|strasse|rue|voie|calle|vía|via|rua|straat(?:naam)?|gat[ae]|gade|osoite|utca|strada|street|name|ummer|улица|вулиця|οδός|sokak|cadde|nr\.?) ?:[ \t]/iu;
 
 function valuesOf(text: string, field: RegExp): Span[] {
   return [...text.matchAll(field)].map(({ index, 0: whole, 1: value = "" }) => {
@@ -21,7 +22,7 @@ function valuesOf(text: string, field: RegExp): Span[] {
 
 /** What the fields of a form hold that each ask for a part of an address. */
 export function addressFields(text: string): Span[] {
-  if (!SIGN.test(text)) return [];
+  if (!text.includes(":") || !SIGN.test(text)) return [];
   const streets = valuesOf(text, STREET);
   return streets.length === 0 ? [] : [...streets, ...valuesOf(text, REST)];
 }

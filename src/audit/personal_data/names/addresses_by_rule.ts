@@ -16,6 +16,8 @@ const HOUSE = "\\d{1,5}[a-zA-Z]?(?:[-/]\\d{1,4})?";
 /** Any street: words with capitals, small ones as names of streets have them among them. */
 const STREET =
   "\\p{Lu}[\\p{L}\\p{M}'’.-]{1,24}(?: (?:\\p{Lu}[\\p{L}\\p{M}'’.-]{0,24}|d[eaiou]|des?|del(?:la)?|der|den|la|les?|am|an|zum|zur|von|van|ter|ten|dos|e|i|y)){0,4}";
+/** With which a date begins. */
+const MONTH = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\p{Ll}{0,6} \\d";
 /** The number of a house with its stairs, floor or flat. */
 const NUMBER =
   "\\d{1,4}(?: ?[a-zA-Z](?!\\p{L}))?(?:[-/]\\d{1,4}[a-zA-Z]?)?\\.?(?:,? ?(?:m\\.?|M\\.?|lok\\.?|lgh|LGH|Lgh|as\\.?|bte|int\\.?|apt\\.?|ap\\.?) ?\\d{1,4}| \\d{1,3})?(?:, ?(?:\\d{1,2}\\. ?(?:tv|th|mf|TV|TH|MF)\\.?|\\d{1,2}\\.?[ºª°]\\.?(?: ?\\p{L}{1,4}\\.?)?))?";
@@ -83,14 +85,6 @@ const FORMS: readonly Omit<AddressForm, "examples">[] = [
     ),
   },
   {
-    // A name, a number, and behind them postcode and town: in all of Europe, whatever the street.
-    sign: /\d[.,\p{L}]{0,3}(?: \d{1,4})?,?\s{1,3}(?:[A-Z]{1,2}-)?(?:\d{2}-\d{3}|\d{4}-\d{3}|\d{3} \d{2}|\d{4,5}(?: [A-Z]{2})?) {1,2}\p{Lu}/u,
-    form: new RegExp(
-      `(?<![\\p{L}\\d.-])${STREET} ${NUMBER}(?:,? ?\\n {0,4}|, ?)${POSTCODE} {1,2}${TOWN}(?=[ \\t]*(?:[\\n,.;()/]|$))`,
-      "gu",
-    ),
-  },
-  {
     sign: /(?:Box|Postfach|Boîte postale|B\.?P\.?|Apartado|Postboks|Skr\. poczt\.) \d/,
     form: /(?<![\p{L}\d])(?:P\.? ?O\.? Box|Postfach|Boîte postale|B\.P\.|BP(?= \d{1,6},? \d{5} \p{Lu})|Apartado|Postboks|Skr\. poczt\.) \d{1,6}(?:,? [\p{Lu}][\p{L}'-]+,? (?:[A-Z]{2} )?\d{4,5})?(?![\p{L}\d])/gu,
   },
@@ -99,6 +93,30 @@ const FORMS: readonly Omit<AddressForm, "examples">[] = [
     form: /〒?\d{3}-\d{4}\s?[\p{Script=Han}]{2,3}[都道府県][^\s,。、]{2,30}\d/gu,
   },
 ];
+
+/** Where postcode and town follow on a number, in all of Europe and whatever the street. */
+const TOWN_BEHIND =
+  /\d[.,\p{L}]{0,3}(?: \d{1,4})?(?:,? ?\n|,) {0,4}(?:[A-Z]{1,2}-)?(?:\d{2}-\d{3}|\d{4}-\d{3}|\d{3} \d{2}|\d{4,5}(?: ?[A-Z]{2})?) {1,2}\p{Lu}/gu;
+/** A name, a number, and behind them postcode and town. */
+const ANY_STREET = new RegExp(
+  `(?<![\\p{L}\\d.-])(?!${MONTH})${STREET} ${NUMBER}(?:,? ?\\n {0,4}|, ?)${POSTCODE} {1,2}${TOWN}(?=[ \\t]*(?:[\\n,.;()/]|$))`,
+  "gu",
+);
+/** How far around such a number its address reaches. */
+const REACH = 110;
+
+/** Addresses without any word for a street, by what stands around a number. */
+function anyStreets(text: string): Span[] {
+  let done = 0;
+  return [...text.matchAll(TOWN_BEHIND)].flatMap(({ index }) => {
+    const from = Math.max(done, index - REACH);
+    done = index;
+    return [...text.slice(from, index + REACH).matchAll(ANY_STREET)].map((match) => ({
+      start: from + match.index,
+      end: from + match.index + withoutFullStop(match[0]).length,
+    }));
+  });
+}
 
 /** What a Chinese address ends in: a road, a number, perhaps a room. */
 const CHINESE_END = /[路街道巷弄]\d{1,5}[号號](?:\d{1,4}[室楼樓])?/gu;
@@ -124,12 +142,13 @@ function withoutFullStop(value: string): string {
 /** What has one of the forms in a text. */
 function matchForms(text: string): Span[] {
   const forms = [...FORMS, ...WORLD_ADDRESS_FORMS].filter(({ sign }) => sign.test(text));
-  return forms.flatMap(({ form }) =>
+  const found = forms.flatMap(({ form }) =>
     [...text.matchAll(form)].map(({ index, 0: value }) => ({
       start: index,
       end: index + withoutFullStop(value).length,
     })),
   );
+  return [...found, ...anyStreets(text)];
 }
 
 /** Stretches that have the form of a postal address; of those that overlap the longest. */

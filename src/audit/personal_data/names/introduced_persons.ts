@@ -7,7 +7,7 @@ import {
   NAME_PARTICLE,
   SURNAME,
 } from "../../tagging/gazetteer.ts";
-import { languageNumber } from "../../tagging/guess_language.ts";
+import { languageNumber, UNKNOWN_LANGUAGE } from "../../tagging/guess_language.ts";
 import { GAP_LINE, GAP_NONE } from "../../tagging/tokenize.ts";
 
 /** Words right before a name, in many languages; the name follows in the same line. */
@@ -187,7 +187,8 @@ function nameAt(analysis: Analysis, first: number, strict: boolean): Span | null
 
 /** Polish "p." for a gentleman or a lady; behind a number it is a page. */
 function isShortPolishTitle({ types, language, tokens }: Analysis, at: number): boolean {
-  if (types[at]!.lower !== "p" || types[at + 1]?.lower !== "." || language !== POLISH) return false;
+  if (types[at]!.lower !== "p" || types[at + 1]?.lower !== ".") return false;
+  if (language !== POLISH && language !== UNKNOWN_LANGUAGE) return false;
   return tokens.gaps[at + 1] === GAP_NONE && types[at - 1]?.casing !== 4;
 }
 

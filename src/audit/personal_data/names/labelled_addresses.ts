@@ -1,3 +1,7 @@
+import { maySpeak } from "../checks/may_speak.ts";
+import { makeWordList } from "../checks/word_list.ts";
+import type { DetectionInput } from "../detector.ts";
+
 interface Span {
   readonly start: number;
   readonly end: number;
@@ -14,8 +18,26 @@ const START = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:(?:${HEADINGS}) ?[:：]\\s{0,3}\\n?[ \\t]*|(?:${PHRASES}):? ?\\n?[ \\t]*)(?=[\\p{Lu}\\d]|ul\\.|al\\.|os\\.|pl\\.|str\\.|c\\/|via |rue )`,
   "giu",
 );
-const SIGN =
-  /adres|anschrift|wohn|domic|direcci|indirizz|reside|morad|endere|zam|bydli|bytem|pobyt|bopæl|osoite|lak[có]|cím|hely|διεύθ|адрес|naslov|bosatt|ikamet|wonende|demeur/iu;
+/** With one of these the headings and phrases begin, or hold it at their end. */
+const SIGNS = makeWordList([
+  ..."address*|adress*|adres*|anschrift*|wohn*|postanschrift|privatanschrift|lieferanschrift".split(
+    "|",
+  ),
+  ..."postadress*|privatadresse|lieferadresse|hauptwohnsitz|zweitwohnsitz|heimatadresse".split("|"),
+  ..."heimatanschrift|residen*|domic*|dirección|indirizzo|morad*|endereço|woonadres|postadres".split(
+    "|",
+  ),
+  ..."thuisadres|miejsce zamieszkania|zam|zamieszka*|zameldowan*|bydliště|bydlisko|trval*".split(
+    "|",
+  ),
+  ..."bytem|bytom|hemadress|bostadsadress|hjemadresse|bopæl|bosted|bosatt|osoite|kotiosoite".split(
+    "|",
+  ),
+  ..."postiosoite|lakcím*|lakóhely*|tartózkodási|levelezési|ikametgah|διεύθυνση|адрес*|место".split(
+    "|",
+  ),
+  ..."постоянен|prebivališče|naslov|aadress|demeurant|wonende|проживающ*".split("|"),
+]);
 
 /** A part of an address between commas. */
 const PART = /[^\n,;:@|]{1,44}/uy;
@@ -51,8 +73,9 @@ function endOfParts(text: string, start: number): number {
 }
 
 /** Addresses behind the words that forms and contracts write before them, in any country's form. */
-export function labelledAddresses(text: string): Span[] {
-  if (!SIGN.test(text)) return [];
+export function labelledAddresses(input: DetectionInput): Span[] {
+  if (!maySpeak(input, SIGNS)) return [];
+  const { text } = input;
   return [...text.matchAll(START)].flatMap(({ index, 0: label }) => {
     const start = index + label.length;
     let end = endOfParts(text, start);

@@ -18,12 +18,12 @@ const PARTICLE =
 const NAME = `${WORD}(?: (?:${PARTICLE})?${WORD}){0,4}`;
 const END = '(?=[ \\t]*(?:[\\n,;(|\\\\"]| {2,}|\\.(?:\\s|$)|$))';
 
-const LABELLED = new RegExp(
-  `(?<![\\p{L}\\p{M}-])(?:(${OF_PERSONS})|(?:${OF_ANYBODY})) ?[:：][ \\t]{0,4}((?:${PARTICLE})?${NAME}(?:, ${NAME})?)${END}`,
-  "giu",
-);
-const CAPITALS = new RegExp(`^(?:${PARTICLE})?${NAME}(?:, ${NAME})?$`, "u");
-const SIGN = /\p{L} ?[:：][ \t]{0,4}\p{Lu}/u;
+/** Where a colon and a capital follow on a word. */
+const COLON = /(?<=\p{L}\.? ?)[:：][ \t]{0,4}(?=\p{L})/gu;
+const LABEL = new RegExp(`(?<![\\p{L}\\p{M}-])(?:(${OF_PERSONS})|(?:${OF_ANYBODY})) ?$`, "iu");
+const VALUE = new RegExp(`(?:${PARTICLE})?${NAME}(?:, ${NAME})?${END}`, "uy");
+/** The longest label, in UTF-16 units. */
+const LONGEST_LABEL = 32;
 /** "Surname, given name" stands where the field asks for both, and several names where for several. */
 const OF_SEVERAL =
   /,|prénoms|imiona|nomi|names|voornamen|etunimet|nazwisko i|apellidos y|cognome e|név/iu;
@@ -48,18 +48,17 @@ export function labelledPersons(text: string): Span[] {
     start: index,
     end: index + value.length,
   }));
-  if (!SIGN.test(text)) return parents;
-  const labelled = [...text.matchAll(LABELLED)].flatMap(
-    ({ index, 0: whole, 1: strong, 2: name }) => {
-      const start = index + whole.length - (name ?? "").length;
-      const label = whole.slice(0, whole.length - (name ?? "").length);
-      const comma = (name ?? "").indexOf(",");
-      const value =
-        comma < 0 || OF_SEVERAL.test(label) ? (name ?? "") : (name ?? "").slice(0, comma);
-      if (!CAPITALS.test(value) || NO_NAME.test(value)) return [];
-      if (strong === undefined && !(value.includes(" ") && hasGivenName(value))) return [];
-      return [{ start, end: start + value.length }];
-    },
-  );
+  const labelled = [...text.matchAll(COLON)].flatMap(({ index, 0: colon }) => {
+    const start = index + colon.length;
+    VALUE.lastIndex = start;
+    const name = VALUE.exec(text)?.[0];
+    if (name === undefined || NO_NAME.test(name)) return [];
+    const label = LABEL.exec(text.slice(Math.max(0, index - LONGEST_LABEL), index));
+    if (label === null) return [];
+    const comma = name.indexOf(",");
+    const value = comma < 0 || OF_SEVERAL.test(label[0]) ? name : name.slice(0, comma);
+    if (label[1] === undefined && !(value.includes(" ") && hasGivenName(value))) return [];
+    return [{ start, end: start + value.length }];
+  });
   return [...labelled, ...parents];
 }
