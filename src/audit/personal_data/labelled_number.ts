@@ -29,7 +29,7 @@ function foldPattern(source: string): string {
 /** Labels are sought in the folded text, where no pattern needs to ignore case. */
 function labels(kind: PersonalDataKind, given: { type: string; words: readonly string[] }): Labels {
   const before = "(?<![\\p{L}\\p{N}])";
-  const source = foldPattern(`(?:${given.words.join("|")})${LINK}`);
+  const source = foldPattern(`(?:${given.words.join("|")})(?![a-z])${LINK}`);
   const pattern = new RegExp(`${before}${source}(?=[a-z\\d])`, "gu");
   return { kind, type: given.type, confidence: 0.65, pattern };
 }

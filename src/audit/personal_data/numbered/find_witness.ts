@@ -155,8 +155,10 @@ export function findWitness(
   const asWritten = isPlainlyWritten(number) || nearness?.label === true;
   if (nearness !== undefined && asWritten) return { by: "word", nearness };
   if (number.glued) return undefined;
+  if (text.isAllOfText(number) && isOfOneCase(text, number) && mayStandAlone(text, question)) {
+    return { by: "alone" };
+  }
   if (!asWritten) return undefined;
-  if (text.isAllOfText(number) && mayStandAlone(text, question)) return { by: "alone" };
   return findWeakerWitness(text, question);
 }
 
@@ -201,6 +203,12 @@ function isTelling(text: NumberedText, question: NumberInQuestion & Expectation)
 /** A row of words with a number among them is no identifier. */
 function isPlainlyWritten(number: WrittenNumber): boolean {
   return number.upper_case || number.written === number.compact;
+}
+
+/** Small letters beside capitals are a word beside a number: "lot MH12". */
+function isOfOneCase({ input }: NumberedText, { start, end }: WrittenNumber): boolean {
+  const written = input.text.slice(start, end);
+  return !/\p{Ll}/u.test(written) || !/\p{Lu}/u.test(written);
 }
 
 /** Whether it may be all that a text holds. */
