@@ -7,9 +7,9 @@ interface Span {
   readonly end: number;
 }
 
-/** What forms write before an address, with a colon behind it. */
+/** What forms write before an address, with a colon behind it; the English ones the tagger knows. */
 const HEADINGS =
-  "(?:home |postal |mailing |street |residential |current |previous |permanent |shipping |billing |delivery )?address(?: line 1)?|residence|(?:wohn|post|privat|liefer|heimat)?(?:anschrift|adresse)|wohnhaft|(?:zweit|haupt)?wohnsitz|(?:ancienne |nouvelle )?adresse(?: postale| personnelle)?|domicile|domicilio(?: fiscal| particular)?|dirección(?: postal| anterior| particular)?|indirizzo(?: di residenza)?|residenza|domicilio|residente in|morada(?: anterior| fiscal)?|endereço(?: residencial)?|residência|(?:woon|post|thuis)?adres(?: zamieszkania| zameldowania| korespondencyjny| do korespondencji| pobytu)?|miejsce zamieszkania|adresa(?: bydliště| trvalého bydliště| de domiciliu)?|bydliště|bydlisko|trvalý pobyt|(?:hem|post|bostads|hjem)?adress?e?|bopæl|bosted|(?:koti|posti)?osoite|lakcím|lakóhely|tartózkodási hely|levelezési cím|domiciliu|adresi?|ikametgah|διεύθυνση(?: κατοικίας)?|адрес(?: проживания| регистрации)?|адреса(?: проживання)?|место жительства|постоянен адрес|prebivališče|naslov|aadress|adresas|adrese";
+  "(?:wohn|post|privat|liefer|heimat)?(?:anschrift|adresse)|wohnhaft|(?:zweit|haupt)?wohnsitz|(?:ancienne |nouvelle )?adresse(?: postale| personnelle)?|domicile|domicilio(?: fiscal| particular)?|dirección(?: postal| anterior| particular)?|indirizzo(?: di residenza)?|residenza|domicilio|residente in|morada(?: anterior| fiscal)?|endereço(?: residencial)?|residência|(?:woon|post|thuis)?adres(?: zamieszkania| zameldowania| korespondencyjny| do korespondencji| pobytu)?|miejsce zamieszkania|adresa(?: bydliště| trvalého bydliště| de domiciliu)?|bydliště|bydlisko|trvalý pobyt|(?:hem|post|bostads|hjem)?adress?e?|bopæl|bosted|(?:koti|posti)?osoite|lakcím|lakóhely|tartózkodási hely|levelezési cím|domiciliu|adresi?|ikametgah|διεύθυνση(?: κατοικίας)?|адрес(?: проживания| регистрации)?|адреса(?: проживання)?|место жительства|постоянен адрес|prebivališče|naslov|aadress|adresas|adrese";
 /** What stands in sentences before an address. */
 const PHRASES =
   "zam\\.(?: przy)?|zamieszkał(?:y|a|ą|ym|ego|ej|ych|ymi|emu|i|e)(?: w \\p{Lu}[\\p{L}-]{2,20})?(?: przy)?|zameldowan(?:y|a|ą|ym|ego|ej)(?: przy)?|(?:trvale )?bytem|bytom|domiciliat[ăa]? în|cu domiciliul în|residente in|domiciliat[oa] (?:in|en)|con domicilio en|demeurant(?: au)?|domiciliée? (?:au|à)|wohnhaft(?: in)?|wonende te|bosatt (?:på|i)|bopæl|residente (?:en|na|em)|morador[a]? (?:na|em)|проживающ(?:ий|ая|ей|его) по адресу";
@@ -20,11 +20,9 @@ const START = new RegExp(
 );
 /** With one of these the headings and phrases begin, or hold it at their end. */
 const SIGNS = makeWordList([
-  ..."address*|adress*|adres*|anschrift*|wohn*|postanschrift|privatanschrift|lieferanschrift".split(
-    "|",
-  ),
+  ..."adress*|adres*|anschrift*|wohn*|postanschrift|privatanschrift|lieferanschrift".split("|"),
   ..."postadress*|privatadresse|lieferadresse|hauptwohnsitz|zweitwohnsitz|heimatadresse".split("|"),
-  ..."heimatanschrift|residen*|domic*|dirección|indirizzo|morad*|endereço|woonadres|postadres".split(
+  ..."heimatanschrift|residenza|residente|residência|domic*|dirección|indirizzo|morad*|endereço|woonadres|postadres".split(
     "|",
   ),
   ..."thuisadres|miejsce zamieszkania|zam|zamieszka*|zameldowan*|bydliště|bydlisko|trval*".split(
