@@ -35,6 +35,11 @@ const GERMANIC_STREET =
   `|(?:${CAP} ){1,3}(?:[Ss]tr\\.|[Ss]traße|[Ww]eg|[Pp]latz|[Aa]llee|[Gg]asse|[Ll]aan|[Pp]lein|[Gg]ade|[Vv]ej|[Gg]ata|[Kk]atu)` +
   `|(?:${CAP} ){0,2}\\p{Lu}\\p{L}{1,30}s gate|\\p{Ll}{2,30}str\\.)`;
 
+/** A French street written with a capital, of whose name every word has one, too. */
+const RUE =
+  "(?:Rue|Chemin|Allée|Quai|Impasse|(?:Avenue|Boulevard|Place|Route)(?= d(?:e|es|u) | d['’]| l['’]| la | les? )) " +
+  "(?:(?:d[eu]|des|la|les?|l['’]|d['’]|et|aux?) ?){0,3}\\p{Lu}[\\p{L}'’-]{1,30}(?: (?:d[eu] |des |la |les? |et )?\\p{Lu}[\\p{L}'’-]{1,30}){0,4}";
+
 /** A street with its number, and behind it postcode and city, as each group of countries has it. */
 const FORMS: readonly Omit<AddressForm, "examples">[] = [
   {
@@ -65,7 +70,7 @@ const FORMS: readonly Omit<AddressForm, "examples">[] = [
   {
     sign: /\d/,
     form: new RegExp(
-      `(?<![\\p{L}\\d])\\d{1,4}(?: bis| ter)?,? (?:[Rr]ue|[Cc]hemin|[Aa]llée|[Qq]uai|[Ii]mpasse|(?:avenue|boulevard|place|route)(?= (?:d[eu'’]|la |le |les |l['’]|\\p{Lu}))|(?:Avenue|Boulevard|Place|Route)(?= (?:d[eu'’]|la |le |les |l['’]))) (?:[\\p{L}'’-]{1,30} ){0,4}[\\p{L}'’-]{1,30}(?:${GAP}\\d{5} ${TOWN})?(?![\\p{L}\\d])`,
+      `(?<![\\p{L}\\d])\\d{1,4}(?: bis| ter)?,? (?:(?:rue|chemin|allée|quai|impasse|(?:avenue|boulevard|place|route)(?= (?:d[eu'’]|la |le |les |l['’]|\\p{Lu}))) (?:[\\p{L}'’-]{1,30} ){0,4}[\\p{L}'’-]{1,30}|${RUE})(?:${GAP}\\d{5} ${TOWN})?(?![\\p{L}\\d])`,
       "gu",
     ),
   },
