@@ -12,7 +12,7 @@ export const DOMAIN_TRADES: Readonly<Record<string, string>> = {
   legal: `divorce, custody, immigration, visa serv, lawsuit, small claims, probate, injury claim`,
   companion: `psychic, tarot, astrolog, fortune tell, penpal, virtual friend`,
   government_benefits: `county info, civic info, city hall, town hall, voter info`,
-  retail: `supermarket, grocer, florist, ticket sell, boutique, bakery, jewell, furniture, appliance, gadget, mattress, pet store, pet shop, hardware chain, bookshop, bookstore, sports store, garden cent, shoe, clothing, fashion, second hand, second-hand, resale, car dealer, electronics`,
+  retail: `gym$, gyms, fitness, gimnasio, palestra, salle de sport, sportschool, siłown, health club, leisure cent, cinema, nightclub, hair salon, nail salon, barber, supermarket, grocer, florist, ticket sell, boutique, bakery, jewell, furniture, appliance, gadget, mattress, pet store, pet shop, hardware chain, bookshop, bookstore, sports store, garden cent, shoe, clothing, fashion, second hand, second-hand, resale, car dealer, electronics`,
   housing: `dorm serv, tenan, lodger, flatshare, flat share, house share, roommate find, letting agen, landlord, rental applic, property manag`,
   marketing: `copywriter, copy desk, brand, promoter, ad engine, ad writer, advert, newsletter, dialer, dialler, outreach, influencer, lead gen, site copy, fundraising`,
 };

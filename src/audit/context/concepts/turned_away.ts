@@ -2,6 +2,12 @@ import type { Vocabulary } from "../../reading/build_lexicon.ts";
 
 /** People who are turned away for what they are: at the door, by landlords, by employers. */
 export const turnedAway: Vocabulary = {
+  "serve.offer": `rent, rent out, rent to, let to, lease, accept, admit, serve, hire, employ, take on, take in, seat, sell to,
+    vermieten, nehmen, stellen, bedienen, aufnehmen, louons, acceptons, prenons, servons, embauchons, recevons, engageons,
+    alquilamos, rentamos, aceptamos, admitimos, atendemos, contratamos, alugamos, arrendamos, aceitamos, affittiamo, accettiamo, ammettiamo, assumiamo, serviamo,
+    verhuren, nemen, nemen we, nemen wij, accepteren, bedienen, wynajmujemy, przyjmujemy, zatrudniamy, obsługujemy, wpuszczamy, hyr, hyr ut, hyr tyvärr, anställer, släpper, serverar,
+    udlejer, lejer, ansætter, leier, ansetter, pronajímáme, přijímáme, zaměstnáváme, prenajímame, închiriem, primim, angajăm, servim,
+    сдаём, сдаем, принимаем, берём, берем, нанимаем, обслуживаем, здаємо, приймаємо, беремо, наймаємо`,
   "serve.deny": `ما تدخلهم, ما تدخلوهم, ما بنستقبل, ما منستقبل, ev göstermiyoruz, tak nak penyewa, refuse them, don t let them in, don t let in, do not let in, keep them out, turn them away, refuse entry, no entry for, not let them in, we keep it white, keep it white, don t rent to, doesn t rent to, won t rent to, not rent to, don t give them, won t seat, don t seat, don t book, don t host,
     lasst keine, lass keine, nicht reinlassen, nicht hereinlassen, bleiben draußen, bleibt draußen, vermietet nicht an, vermieten nicht an, vermietet an keine, keinen zutritt,
     refoulez, ne laissez pas entrer, ne faites pas entrer, ne pas laisser entrer, ne louons pas, ne loue pas aux, ne loue pas à, pas de table pour, pas de chambre pour,

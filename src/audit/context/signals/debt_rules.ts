@@ -46,11 +46,13 @@ const FORCED: readonly TogetherSignalRule[] = [
 /** Relatives, colleagues or neighbours are called or told. */
 const EXPOSED: readonly TogetherSignalRule[] = [
   {
+    // "Fraudster" is what the debtor is called here, and warns of nothing.
     all: ["press.we", "press.tell", "press.kin"],
     sentences: 0,
     words: 9,
     inOrder: true,
     affirmed: ["press.tell"],
+    unless: ["talk.law"],
     unlessBeside: ["press.wont", "debt.denied"],
   },
   {
@@ -76,9 +78,10 @@ const EXPOSED: readonly TogetherSignalRule[] = [
     unlessBeside: ["press.wont", "debt.denied"],
   },
   {
-    all: ["press.image", "press.audience"],
+    all: ["press.image", "press.audience|press.kin"],
     sentences: 0,
-    words: 10,
+    words: 12,
+    unless: ["talk.law"],
     unlessBeside: ["press.wont", "debt.denied"],
   },
 ];

@@ -33,7 +33,7 @@ const REFUSED = sentenceSignal({
       anchor: lexicon(
         [
           "(?:we|i|they|the company|it) (?:do not|don't|cannot|can't|won't|will not|are unable to|aren't able to|are not able to|refuse to|never) (?:\\p{L}+ ){0,3}(?:delete|erase|remove|correct|rectify|provide (?:access|a copy|you with)|give (?:you )?(?:access|a copy)|export|disclose (?:what|which)|share what|honou?r|process (?:your|such|deletion|access|erasure) request\\p{L}*|accept (?:your |such )?(?:request|deletion|objection)\\p{L}*|stop (?:using|processing|selling|sharing|sending))",
-          "(?:you|users|customers) (?:have no|do not have (?:a|the|any)|don't have (?:a|the|any)) right to",
+          "(?:you|users|customers) (?:have no|do not have (?:a|the|any)|don't have (?:a|the|any)) right to(?! (?:\\p{L}+ ){0,2}(?:refunds?|repairs?|returns?|replacements?|exchanges?|cancel|withdraw|compensation))",
           "(?:cannot|can't|will not|won't) be (?:deleted|erased|removed|corrected|provided|accessed)",
           "(?:deletion|access|erasure|opt-out) requests? (?:are|is) (?:not (?:possible|accepted|available|supported|processed)|denied|refused|rejected|ignored)",
           "(?:denied|rejected|refused|ignore|ignored) your (?:\\p{L}+ ){0,2}request",

@@ -42,6 +42,19 @@ export const TURNED_AWAY_RULES: readonly TogetherSignalRule[] = [
     domains: DOORS,
   },
   {
+    ...SAID,
+    all: [
+      "press.we|shop.we",
+      "serve.offer",
+      "act.no",
+      "group.people|group.origin|trait.disability|trait.hiv",
+    ],
+    sentences: 0,
+    words: 9,
+    unless: ["talk.law", "talk.welcome"],
+    domains: DOORS,
+  },
+  {
     ...TOLD,
     all: ["pick.man"],
     sentences: 0,

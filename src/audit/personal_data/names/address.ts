@@ -11,7 +11,7 @@ import { makeTextCoverage } from "./text_coverage.ts";
 
 /** Words before an address that make it the place of a business or an institution. */
 const OF_A_BUSINESS =
-  /(?<!\p{L})(?:office|headquarters?|headquartered|hq|branch|store|shop|restaurant|hotel|hospital|clinic|library|museum|school|university|station|warehouse|court|embassy|registered (?:office|at)|company|firm|firmensitz|sitz|zentrale|geschäftsstelle|filiale|siège|société|sede|azienda|empresa|vestiging|bedrijf|siedzib[aąyęi]|spółk[aąię]|kancelari\p{L}*|urz[ąę]d\p{L}*|szpital\p{L}*|przychodni\p{L}*|komisaria\p{L}*|sklep\p{L}*|gericht|finanzamt|rathaus|praxis|mairie|tribunal\p{L}*|juzgado|ayuntamiento|comune|ospedale|gemeente|kommun\p{L}*)(?!\p{L})[^.!?\n]{0,48}$/iu;
+  /(?<!\p{L})(?:bakery|café|cafe|salon|garage|gym|studio|pharmacy|agency|boutique|brewery|dealership|showroom|bäckerei|apotheke|kanzlei|boulangerie|pharmacie|panadería|farmacia|padaria|bakkerij|piekarnia|apteka|office|headquarters?|headquartered|hq|branch|store|shop|restaurant|hotel|hospital|clinic|library|museum|school|university|station|warehouse|court|embassy|registered (?:office|at)|company|firm|firmensitz|sitz|zentrale|geschäftsstelle|filiale|siège|société|sede|azienda|empresa|vestiging|bedrijf|siedzib[aąyęi]|spółk[aąię]|kancelari\p{L}*|urz[ąę]d\p{L}*|szpital\p{L}*|przychodni\p{L}*|komisaria\p{L}*|sklep\p{L}*|gericht|finanzamt|rathaus|praxis|mairie|tribunal\p{L}*|juzgado|ayuntamiento|comune|ospedale|gemeente|kommun\p{L}*)(?!\p{L})[^.!?\n]{0,48}$/iu;
 
 /** Words before an address that make it somebody's home. */
 const OF_A_PERSON =

@@ -266,6 +266,8 @@ export function isPlausiblePerson(name: TaggedName, analysis: Analysis): boolean
   const shouted = casing === 2 && analysis.lineCases[name.first] !== UPPER_CASE;
   if ((casing === 0 || shouted) && ORDINARY_NAME_WORDS.has(lower)) return false;
   if (shouted && lower.length <= LONGEST_ABBREVIATION && !given) return false;
+  const heard = (bits & NAME_BITS) !== 0 || isListedName(analysis.types[name.first]!);
+  if (shouted && !heard && analysis.language === ENGLISH && !isTitled(name, analysis)) return false;
   if (casing === 2 && isInCode(name, analysis)) return false;
   if ((bits & (CITY | GIVEN_NAME)) === CITY && !isTitled(name, analysis)) return false;
   if (isPlace(name, analysis) || isGermanNoun(name, analysis)) return false;
