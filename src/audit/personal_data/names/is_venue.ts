@@ -2,6 +2,7 @@ import type { Analysis } from "../../tagging/analyze_text.ts";
 import { GIVEN_NAME, SURNAME } from "../../tagging/gazetteer.ts";
 import type { TaggedName } from "../../tagging/tag_names.ts";
 import { GAP_SPACE } from "../../tagging/tokenize.ts";
+import { isListedName } from "./is_listed_name.ts";
 import { isMostlySmall } from "./is_mostly_small.ts";
 
 const SHORTEST_NOUN = 4;
@@ -29,6 +30,8 @@ function endsInNoun({ first, last }: TaggedName, { types }: Analysis): boolean {
   const word = types[last]!;
   if (last === first || types[first]!.casing !== 1 || word.casing !== 0) return false;
   if (word.isSymbol || word.lower.length < SHORTEST_NOUN) return false;
+  // A given name and one word more may be a surname in haste: "Anna baker".
+  if (last === first + 1 && isListedName(types[first]!)) return false;
   return (word.bits & (GIVEN_NAME | SURNAME)) === 0 && isMostlySmall(word);
 }
 
