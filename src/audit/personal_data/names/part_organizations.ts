@@ -10,7 +10,8 @@ const CAPITALISED = 1;
 const DIGITS = 4;
 /** A full stop behind so long a word ends a sentence; shorter ones may be abbreviations. */
 const FULL_WORD = 7;
-const LONGEST_ABBREVIATION = 5;
+/** Characters of an abbreviation with a number behind it: "GPA 3.4". */
+const LONGEST_ABBREVIATION = 9;
 /** The name of a firm that a title stands before has at most so many words. */
 const LONGEST_SURNAME = 3;
 
@@ -27,11 +28,11 @@ function followsTitle({ types }: Analysis, at: number): boolean {
   return before !== undefined && isTitle(before);
 }
 
-/** Whether it is an abbreviation that stands in any English text. */
+/** Whether it is an abbreviation that stands in any English text, perhaps with a number. */
 function isOrdinary({ first, last, start, end }: TaggedName, analysis: Analysis): boolean {
   const { text, types, language } = analysis;
   if (language !== ENGLISH && language !== UNKNOWN_LANGUAGE) return false;
-  if (end - start > LONGEST_ABBREVIATION + 4) return false;
+  if (end - start > LONGEST_ABBREVIATION) return false;
   for (let at = first + 1; at <= last; at++) {
     if (!types[at]!.isSymbol && types[at]!.casing !== DIGITS) return false;
   }
@@ -70,9 +71,10 @@ function cutBetween(
 }
 
 /**
- * A body's name cut into those that it is made of: a semicolon ends every name, and so does the full stop
- * of a sentence; a comma stands between brands. What a courtesy title stands before is a person, a title or an abbreviation that any text
- * may hold is no body.
+ * A body's name cut into those that it is made of: a semicolon ends every name, and so does the full
+ * stop of a sentence; a comma stands between brands. What a courtesy title stands before is a person,
+ * and surnames joined by an ampersand are a body. A title alone is neither, and an abbreviation that
+ * any text may hold is no body.
  */
 export function partOrganizations(name: TaggedName, analysis: Analysis): TaggedName[] {
   const { types, bits } = analysis;

@@ -8,11 +8,10 @@ const TRAILING = /(?:['’]s|[^\p{L}\p{M}\p{N}.*)]+)$/u;
  * stands within a name.
  */
 const I_AM =
-  /^(?:ben|bin|[Ss]oy|sou|[Ss]ono|[Jj]estem|[Cc]laimant|[Cc]ustomer|[Pp]atient(?:in)?|[Aa]pplicant|[Pp]olicyholder|[Kk]unde|[Kk]undin|[Cc]liente|[Pp]aciente|[Tt]itular|[Aa]ssurée?|[Kk]lant|[Kk]lient(?:ka)?|[Pp]acjent(?:ka)?) (?=\p{Lu}[\p{L}\p{M}'’-]* \p{Lu})/u;
-/** "bin" that is no "son of". */
+  /^(?:ben|[Ss]oy|sou|[Ss]ono|[Jj]estem|[Cc]laimant|[Cc]ustomer|[Pp]atient(?:in)?|[Aa]pplicant|[Pp]olicyholder|[Kk]unde|[Kk]undin|[Cc]liente|[Pp]aciente|[Tt]itular|[Aa]ssurée?|[Kk]lant|[Kk]lient(?:ka)?|[Pp]acjent(?:ka)?) (?=\p{Lu}[\p{L}\p{M}'’-]* \p{Lu})/u;
+/** Behind this "bin" is no "son of". */
 const ICH = /(?<!\p{L})ich $/iu;
-
-/** German for "I am the", which looks like particles of names: "bin der Kevin". */
+/** German for "I am" and "I am the", which look like particles of names: "bin der Kevin". */
 const ICH_BIN = /^bin (?:(?:der|die) )?(?=\p{Lu})/u;
 
 /** Letters, and the marks that stand inside names; a masked name keeps its asterisks. */
@@ -38,9 +37,9 @@ export function trimPerson(
   text: string,
   { start, end }: { readonly start: number; readonly end: number },
 ): { readonly start: number; readonly end: number } {
-  const own = ICH.test(text.slice(Math.max(0, start - 5), start));
-  const am = (own ? ICH_BIN : I_AM).exec(text.slice(start, end))?.[0] ?? "";
-  let from = start + (am === "bin " && !own ? 0 : am.length);
+  const isIch = ICH.test(text.slice(Math.max(0, start - 5), start));
+  const introduction = (isIch ? ICH_BIN : I_AM).exec(text.slice(start, end))?.[0] ?? "";
+  let from = start + introduction.length;
   const ends = [SENTENCE_END, OTHER_ENTRY].map((mark) => text.slice(start, end).search(mark));
   const line = text.lastIndexOf("\n", end - 1);
   if (line > start && LABEL.test(text.slice(line + 1, end + LONGEST_LABEL))) {
