@@ -16,9 +16,11 @@ import {
 } from "../../tagging/guess_language.ts";
 import { GAP_LINE } from "../../tagging/tokenize.ts";
 import type { TaggedName } from "../../tagging/tag_names.ts";
+import { isCode, isInCode } from "./is_code.ts";
 import { isGermanNoun } from "./is_german_noun.ts";
 import { isListedName } from "./is_listed_name.ts";
 import { isMostlySmall } from "./is_mostly_small.ts";
+import { isNumbered } from "./is_numbered.ts";
 import { isPhrase } from "./is_phrase.ts";
 import { isThing } from "./is_thing.ts";
 import { isVenue } from "./is_venue.ts";
@@ -57,19 +59,6 @@ function isProduct({ first, last, confidence }: TaggedName, { bits, types }: Ana
     within.some((word) => (word & BRAND_NAME) !== 0) &&
     !within.some((word) => (word & GIVEN_NAME) !== 0)
   );
-}
-
-/** Lines that only a program or a style sheet has. */
-const CODE =
-  /[{};]\s*$|\bFile "[^"\n]{1,80}", line \d|=>|\(\)|==|&&|\|\||^\s*(?:import|from \S+ import|def|class|const|let|var|function|public|private|return|using|#include|Dim)\b|^\s*[\w-]+:\s*[\w-]+;/u;
-
-/** Whether the name stands in a line of code. */
-function isInCode({ start, end }: TaggedName, { text }: Analysis): boolean {
-  const before = text.slice(Math.max(0, start - 120), start);
-  const after = text.slice(end, end + 120);
-  const lineEnd = after.indexOf("\n");
-  const tail = lineEnd < 0 ? after : after.slice(0, lineEnd);
-  return CODE.test(before.slice(before.lastIndexOf("\n") + 1) + text.slice(start, end) + tail);
 }
 
 /** Stems of the international nonproprietary names of drugs (WHO), in English and German. */
@@ -133,9 +122,6 @@ function isOpeningWord({ first, confidence }: TaggedName, analysis: Analysis): b
   if (!isMostlySmall(type) || SPEAKING.has(after)) return false;
   return BEHIND_VERBS.has(after) || confidence < LEAST_LISTED_OPENING;
 }
-
-/** "LAN 1", "PORT 2": an abbreviation and its number. */
-const NUMBERED = /^\p{Lu}{2,5} \d{1,3}$/u;
 
 /** "QA", "HR" and the like. */
 const LONGEST_ABBREVIATION = 3;
@@ -240,10 +226,10 @@ function isUnheard({ first, last, confidence }: TaggedName, { types, bits }: Ana
 export function isPlausiblePerson(name: TaggedName, analysis: Analysis): boolean {
   const after = analysis.text.slice(name.end, name.end + 24);
   if (MODEL_NUMBER.test(after)) return false;
-  if (isThing(name, analysis) || isUnheard(name, analysis)) return false;
+  if (isThing(name, analysis) || isUnheard(name, analysis) || isCode(name, analysis)) return false;
   if (isVerse(name, analysis) || isVenue(name, analysis) || isDrug(name, analysis)) return false;
   if (name.last > name.first) {
-    if (NUMBERED.test(analysis.text.slice(name.start, name.end))) return false;
+    if (isNumbered(analysis.text.slice(name.start, name.end), analysis.text)) return false;
     const english = analysis.language === ENGLISH;
     const least = english ? LEAST_OF_SEVERAL_ENGLISH : LEAST_OF_SEVERAL;
     if (name.confidence < least || isClub(name, analysis)) return false;

@@ -69,6 +69,8 @@ const MAKER_BEFORE =
 const BEARER_BEFORE =
   /(?:^|[^\p{L}])(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horse|pony|fox|bear|dragon|rabbit|parrot|hamster|mouse|owl|wolf|lion|robot|wizard|knight|elf|fairy|witch|pirate|alien|hero|heroine|protagonist|character|village|town|planet|island|ship|boat|app|hurricane|storm|hund|katze|chien|chat|perro|gato|cane|gatto) (?:named|called|namens|nommée?|appelée?|llamad[oa]|chiamat[oa]|chamad[oa]) $/iu;
 const STORM_BEFORE = /(?:Hurricane|Typhoon|Cyclone|Storm|Orkan|Ouragan|Huracán) $/u;
+/** The word for the storm may be taken for the first part of its name: "Tropical Storm Ana". */
+const STORM_WITHIN = /^(?:Hurricane|Typhoon|Cyclone|Tropical Storm) \p{Lu}/u;
 
 /** Ships bear people's full names. */
 const SHIP_BEFORE =
@@ -115,6 +117,7 @@ function isOfWorkOrThing(text: string, span: { start: number; end: number }): bo
     THE_FIRST.test(after) ||
     (lone && REGNAL.test(after)) ||
     REGNAL_WITHIN.test(name) ||
+    STORM_WITHIN.test(before.endsWith("Tropical ") ? `Tropical ${name}` : name) ||
     (lone && (BEARS_SURNAME.test(after) || CASE_AFTER.test(after) || CASE_BEFORE.test(before))) ||
     // All of these end in a space.
     (before.endsWith(" ") &&

@@ -223,6 +223,26 @@ function withLanguage(analysis: Analysis): Analysis {
   return { ...analysis, language };
 }
 
+/**
+ * In an English text that holds Russian or Greek the tagger takes whole clauses for names; a name
+ * there is the row of words with capitals that the clause begins with.
+ */
+function cutForeign(name: TaggedName, { text, types, tokens, language }: Analysis): TaggedName[] {
+  const { first, start } = name;
+  const foreign = language === ENGLISH && OTHER_ALPHABETS.test(text.slice(start, name.end));
+  if (!foreign || name.kind === "ADDRESS") return [name];
+  let last = first - 1;
+  while (last < name.last && types[last + 1]!.casing !== 0) last++;
+  return last < first ? [] : [{ ...name, last, end: tokens.ends[last]! }];
+}
+
+/** The analysis by whose language a name is judged: a lone Russian word in an English text by none. */
+function readingOf({ start, end, first, last }: TaggedName, analysis: Analysis): Analysis {
+  if (first < last || analysis.language !== ENGLISH) return analysis;
+  const foreign = OTHER_ALPHABETS.test(analysis.text.slice(start, end));
+  return foreign ? { ...analysis, language: UNKNOWN_LANGUAGE } : analysis;
+}
+
 /** Mends what the tagger, which knows only a word's neighbours, gets wrong in known ways. */
 export function refineNames(tagged: TaggedText): TaggedText {
   const { analysis } = tagged;
@@ -234,13 +254,14 @@ export function refineNames(tagged: TaggedText): TaggedText {
     .map((name) => cutAtEnd(name, analysis))
     .flatMap((name) => partPersons(name, analysis))
     .flatMap((name) => partOrganizations(name, analysis))
-    .flatMap((name) => cutHan(name, analysis));
+    .flatMap((name) => cutHan(name, analysis))
+    .flatMap((name) => cutForeign(name, analysis));
   const joined = joinFirms(analysis, joinPersons(analysis.text, joinNicknames(analysis, cut)));
   const plausible = joined.filter(
     (name) =>
-      isReadable(name, reading) &&
+      isReadable(name, { ...reading, analysis: readingOf(name, analysis) }) &&
       !isSentence(name, analysis) &&
-      (name.kind !== "PERSON" || isPlausiblePerson(name, told)),
+      (name.kind !== "PERSON" || isPlausiblePerson(name, readingOf(name, told))),
   );
   const kept = withLinedPersons(analysis, withWorldPersons(analysis, plausible));
   const names = withRepeatedParts(analysis, kept);
