@@ -3,6 +3,7 @@ import { readText as readWords } from "../reading/read_text.ts";
 import type { Reading as Words } from "../reading/reading.ts";
 import { contextLexicon } from "./context_lexicon.ts";
 import { withDenials } from "./with_denials.ts";
+import { firstIndex } from "../reading/first_index.ts";
 
 /** Half-open stretch of a text in UTF-16 code units. */
 export interface Span {
@@ -47,14 +48,7 @@ export function readText(text: string, side: Side): Reading {
 
 /** The index of the sentence that holds an offset. */
 export function sentenceAt(reading: Reading, offset: number): number {
-  let low = 0;
-  let high = reading.sentences.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((reading.sentences[middle]?.start ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low;
+  return Math.max(0, firstIndex(reading.sentences, ({ start }) => start > offset) - 1);
 }
 
 /** The lower-cased sentence of an index; empty when there is none. */

@@ -4,6 +4,7 @@ import { PLACEHOLDER } from "../redaction/placeholder.ts";
 import { locateInValue } from "../view/view.ts";
 import type { Span, View } from "../view/view.ts";
 import { KIND_RULES } from "./kind_rules.ts";
+import { firstIndex } from "../reading/first_index.ts";
 
 /** A candidate whose offsets point into the submitted value. */
 export interface Proposal extends Candidate {
@@ -70,13 +71,6 @@ function preferPersonal(proposals: readonly Proposal[]): Proposal[] {
 
 /** Whether a span overlaps one of `others`, which are in the order of the text and disjoint. */
 function touchesAny(span: Span, others: readonly Span[]): boolean {
-  let low = 0;
-  let high = others.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((others[middle]?.end ?? 0) > span.start) high = middle;
-    else low = middle + 1;
-  }
-  const next = others[low];
+  const next = others[firstIndex(others, ({ end }) => end > span.start)];
   return next !== undefined && next.start < span.end;
 }

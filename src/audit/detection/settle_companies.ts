@@ -1,4 +1,5 @@
 import type { PersonalData, PersonalDataKind } from "../report.ts";
+import { firstIndex } from "../reading/first_index.ts";
 
 /** What a company or an authority has of its own. */
 const OF_ITS_OWN: ReadonlySet<PersonalDataKind> = new Set(["ADDRESS", "PHONE", "TAX_ID"]);
@@ -29,14 +30,7 @@ function findCompanies(text: string): number[] {
 
 /** The last of ascending numbers that is at most a limit; undefined if none is. */
 function lastUpTo(numbers: readonly number[], limit: number): number | undefined {
-  let low = 0;
-  let high = numbers.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (numbers[middle]! <= limit) low = middle + 1;
-    else high = middle;
-  }
-  return numbers[low - 1];
+  return numbers[firstIndex(numbers, (number) => number > limit) - 1];
 }
 
 /** Whether what stands between a company's name and a value lets it be the company's. */

@@ -4,6 +4,7 @@ import {
   HISTORY_WORDS,
 } from "../personal_data/data/life_date_words.ts";
 import type { PersonalData } from "../report.ts";
+import { firstIndex } from "../reading/first_index.ts";
 
 /** Of a house that was built later somebody may be speaking who lives in it. */
 const LAST_AGE = 1800;
@@ -34,14 +35,7 @@ const SAID_OF_A_PERSON: ReadonlySet<string> = new Set(["ADDRESS", "AGE", "NRP", 
 
 /** The number of the sentence that a position lies in. */
 function sentenceOf(ends: readonly number[], position: number): number {
-  let low = 0;
-  let high = ends.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ends[middle] ?? 0) >= position) high = middle;
-    else low = middle + 1;
-  }
-  return low;
+  return firstIndex(ends, (end) => end >= position);
 }
 
 /** Sentences that tell of a birth or a deed in a year which nobody alive has seen. */

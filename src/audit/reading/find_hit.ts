@@ -1,3 +1,4 @@
+import { firstIndex } from "./first_index.ts";
 import type { ConceptHit } from "./reading.ts";
 
 /**
@@ -8,22 +9,11 @@ export function findHit(
   hits: readonly ConceptHit[],
   { place, accepts }: { place: ConceptHit; accepts?: (hit: ConceptHit) => boolean },
 ): ConceptHit | undefined {
-  for (let index = firstFrom(hits, place.first); index < hits.length; index += 1) {
+  const from = firstIndex(hits, ({ first }) => first >= place.first);
+  for (let index = from; index < hits.length; index += 1) {
     const hit = hits[index] as ConceptHit;
     if (hit.first >= place.last) return undefined;
     if (hit.last <= place.last && (accepts === undefined || accepts(hit))) return hit;
   }
   return undefined;
-}
-
-/** The index of the first hit that starts at a word or behind it. */
-function firstFrom(hits: readonly ConceptHit[], word: number): number {
-  let low = 0;
-  let high = hits.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((hits[middle] as ConceptHit).first < word) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -1,3 +1,5 @@
+import { firstIndex } from "../../reading/first_index.ts";
+
 /** Lines that follow each other with the same number of the same delimiter; the first heads them. */
 export interface Table {
   /** UTF-16 offsets of the rows below the heading; `end` is exclusive. */
@@ -52,14 +54,7 @@ export function findHeading(
   text: string,
   at: { readonly tables: readonly Table[]; readonly offset: number },
 ): string | undefined {
-  let low = 0;
-  let high = at.tables.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((at.tables[middle]?.end ?? 0) > at.offset) high = middle;
-    else low = middle + 1;
-  }
-  const table = at.tables[low];
+  const table = at.tables[firstIndex(at.tables, ({ end }) => end > at.offset)];
   if (table === undefined || table.start > at.offset) return undefined;
   const lineStart = text.lastIndexOf("\n", at.offset - 1) + 1;
   const column = text.slice(lineStart, at.offset).split(table.delimiter).length - 1;
