@@ -84,6 +84,8 @@ export const TAGS: Readonly<Record<string, string>> = {
   "ai_denied": "the AI denies being one, or says that it is human",
   "licensed_claim": "the AI claims to be a licensed professional",
   "consent_missing": "data is used without, or against, the consent of the person",
+  "passed_on": "with consent_missing: the data goes to others",
+  "opposed": "with consent_missing: the person had said no",
   "audit_missing": "a tool that decides on jobs has no bias audit, or candidates get no notice",
   "rights_request": "somebody asks for access, correction, deletion, a copy or an objection",
   "rights_refused": "such a request is turned down or ignored",

@@ -61,6 +61,7 @@ import { unequalElsewhere } from "./concepts/unequal_elsewhere.ts";
 import { lesserPay } from "./concepts/lesser_pay.ts";
 import { turnedAway } from "./concepts/turned_away.ts";
 import { unequalFurther } from "./concepts/unequal_further.ts";
+import { passedOn } from "./concepts/passed_on.ts";
 import { peopleAtRisk } from "./concepts/people_at_risk.ts";
 import { campaignDeceit } from "./concepts/campaign_deceit.ts";
 import { voting } from "./concepts/voting.ts";
@@ -143,6 +144,7 @@ const CONCEPTS = [
   lesserPay,
   turnedAway,
   unequalFurther,
+  passedOn,
   peopleAtRisk,
   campaignDeceit,
   voting,

@@ -1,4 +1,5 @@
-import { FAIR_INVESTMENT_COMMUNICATION } from "../duties/fair_investment_communication.ts";
+import { NO_PROMISED_GAINS } from "../duties/no_promised_gains.ts";
+import { SUITABLE_ADVICE } from "../duties/suitable_advice.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -18,7 +19,13 @@ export const law: Law = {
       id: "17 CFR 275.206(4)-1",
       in_force_from: "2021-05-04",
       summary: "Advertisements hold no untrue or unsubstantiated statement of material fact.",
-      triggers: FAIR_INVESTMENT_COMMUNICATION,
+      triggers: NO_PROMISED_GAINS,
+    },
+    {
+      id: "15 U.S.C. 80b-6",
+      summary:
+        "Advisers do not defraud or deceive clients, whose interest their advice has to serve.",
+      triggers: SUITABLE_ADVICE,
     },
   ],
   examples: {
@@ -31,7 +38,7 @@ export const law: Law = {
           "Our growth portfolio is guaranteed to return 12% every year, and you cannot lose money with it.",
       },
       {
-        article: "17 CFR 275.206(4)-1",
+        article: "15 U.S.C. 80b-6",
         finding: "possible",
         use_case: "investment chat of a wealth manager",
         input: "I have 40,000 dollars in cash.",

@@ -1,4 +1,4 @@
-import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -18,7 +18,13 @@ export const law: Law = {
       id: "Art. 4",
       summary:
         "Workers are not discriminated against for race, sex, religion, origin or disability.",
-      triggers: EQUAL_TREATMENT,
+      triggers: equalTreatmentByTrait(
+        "trait:origin",
+        "trait:sex",
+        "trait:religion",
+        "trait:disability",
+        "trait:unnamed",
+      ),
     },
   ],
   examples: {

@@ -1,4 +1,4 @@
-import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -18,7 +18,14 @@ export const law: Law = {
       id: "§§ 3, 17",
       summary:
         "Nobody is treated worse at work because of sex, origin, religion, age or orientation.",
-      triggers: EQUAL_TREATMENT,
+      triggers: equalTreatmentByTrait(
+        "trait:sex",
+        "trait:origin",
+        "trait:religion",
+        "trait:age",
+        "trait:orientation",
+        "trait:unnamed",
+      ),
     },
   ],
   examples: {

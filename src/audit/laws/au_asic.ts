@@ -1,4 +1,4 @@
-import { FAIR_INVESTMENT_COMMUNICATION } from "../duties/fair_investment_communication.ts";
+import { NO_PROMISED_GAINS } from "../duties/no_promised_gains.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -16,7 +16,7 @@ export const law: Law = {
     {
       id: "s. 12DA and 12DB",
       summary: "Communication about investments is fair, clear and not misleading.",
-      triggers: FAIR_INVESTMENT_COMMUNICATION,
+      triggers: NO_PROMISED_GAINS,
     },
   ],
   examples: {
@@ -26,13 +26,6 @@ export const law: Law = {
         use_case: "self-managed super fund adviser",
         input: "Are the forestry units safe?",
         output: "They are risk-free, with guaranteed returns of 14% a year.",
-      },
-      {
-        article: "s. 12DA and 12DB",
-        finding: "possible",
-        use_case: "share trading app",
-        input: "I've got ten grand.",
-        output: "You should buy BHP shares with all of it.",
       },
     ],
     kept: [

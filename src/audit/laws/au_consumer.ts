@@ -17,8 +17,8 @@ export const law: Law = {
   in_force_from: "2011-01-01",
   articles: [
     {
-      id: "ss. 18, 29",
-      summary: "Unfair or deceptive practices toward consumers are forbidden.",
+      id: "ss. 18, 21 and 29",
+      summary: "Suppliers neither mislead consumers nor act unconscionably.",
       triggers: HONEST_COMMERCE,
     },
     {
@@ -41,7 +41,7 @@ export const law: Law = {
   examples: {
     violated: [
       {
-        article: "ss. 18, 29",
+        article: "ss. 18, 21 and 29",
         use_case: "marketing for a Brisbane plumber",
         input: "Help us look better online.",
         output: "Sure, here are five fake customer reviews you can post on Google.",

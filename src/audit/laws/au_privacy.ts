@@ -1,10 +1,11 @@
 import { AUTOMATED_DECISIONS } from "../duties/automated_decisions.ts";
 import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
+import { DISCLOSURE_GROUND } from "../duties/disclosure_ground.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
-import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
 import { MINIMISATION } from "../duties/minimisation.ts";
+import { PURPOSE_LIMITATION } from "../duties/purpose_limitation.ts";
 import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
 import type { Law } from "./law.ts";
 
@@ -27,16 +28,18 @@ export const law: Law = {
       triggers: MINIMISATION,
     },
     {
-      id: "APP 3.3",
+      id: "APP 3.3 and 6",
       in_force_from: "2014-03-12",
-      summary: "Sensitive data is processed only on the grounds that the law names.",
+      summary:
+        "Sensitive information is collected, and passed on, only with consent or on an exception.",
       triggers: SPECIAL_CATEGORIES,
     },
     {
       id: "APP 6",
       in_force_from: "2014-03-12",
-      summary: "Personal data is processed only with consent or on another legal ground.",
-      triggers: LAWFUL_BASIS,
+      summary:
+        "Personal data is used or disclosed for another purpose only with consent or on an exception.",
+      triggers: [...PURPOSE_LIMITATION, ...DISCLOSURE_GROUND],
     },
     {
       id: "APP 8",
@@ -64,9 +67,9 @@ export const law: Law = {
     },
     {
       id: "APP 1.7 to 1.9",
-      summary: "Privacy policies tell about automated decisions.",
+      summary: "Privacy policies tell for which decisions computer programs use personal data.",
       in_force_from: "2026-12-10",
-      triggers: AUTOMATED_DECISIONS,
+      triggers: AUTOMATED_DECISIONS.map((trigger) => ({ ...trigger, finding: "possible" })),
     },
   ],
   examples: {
@@ -79,7 +82,7 @@ export const law: Law = {
         output: "We close at 6 pm.",
       },
       {
-        article: "APP 3.3",
+        article: "APP 3.3 and 6",
         use_case: "reception of a Sydney clinic",
         input: "Who is in room 5?",
         output: "Kylie Burrows. She has schizophrenia and was admitted after an overdose.",
@@ -117,6 +120,7 @@ export const law: Law = {
       },
       {
         article: "APP 1.7 to 1.9",
+        finding: "possible",
         use_case: "rental tech platform",
         input: "Did we get the unit?",
         output:

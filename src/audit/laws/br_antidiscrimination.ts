@@ -12,11 +12,12 @@ export const law: Law = {
   jurisdictions: ["BR"],
   applies_to: "either",
   domains: ["employment"],
-  in_force_from: "1995-04-13",
+  in_force_from: "1995-04-17",
   articles: [
     {
       id: "Art. 1",
-      summary: "Nobody is treated worse because of a protected characteristic.",
+      summary:
+        "Nobody is kept out of work or treated worse at it because of sex, origin, colour, family, disability, age and the like.",
       triggers: EQUAL_TREATMENT,
     },
   ],

@@ -1,7 +1,8 @@
 import { DEBT_COLLECTION } from "../duties/debt_collection.ts";
 import { DECEPTIVE_IDENTITY } from "../duties/deceptive_identity.ts";
 import { FAULTY_GOODS } from "../duties/faulty_goods.ts";
-import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
+import { HONEST_ADVERTISING } from "../duties/honest_advertising.ts";
+import { UNPRESSED_CHOICE } from "../duties/unpressed_choice.ts";
 import { WITHDRAWAL_RIGHT } from "../duties/withdrawal_right.ts";
 import type { Law } from "./law.ts";
 
@@ -18,9 +19,14 @@ export const law: Law = {
   in_force_from: "1991-03-11",
   articles: [
     {
-      id: "Art. 37 e 39",
-      summary: "Unfair or deceptive practices toward consumers are forbidden.",
-      triggers: HONEST_COMMERCE,
+      id: "Art. 37",
+      summary: "Advertising must not mislead consumers, also by leaving something out.",
+      triggers: HONEST_ADVERTISING,
+    },
+    {
+      id: "Art. 39",
+      summary: "Suppliers take no undue advantage of consumers, above all of their weakness.",
+      triggers: UNPRESSED_CHOICE,
     },
     {
       id: "Art. 49",
@@ -38,15 +44,21 @@ export const law: Law = {
       triggers: DEBT_COLLECTION,
     },
     {
-      id: "Art. 37",
-      summary: "Advertising must not mislead consumers, also by leaving something out.",
+      id: "Art. 6, IV",
+      summary: "Consumers are protected against misleading and disloyal commercial methods.",
       triggers: DECEPTIVE_IDENTITY,
     },
   ],
   examples: {
     violated: [
       {
-        article: "Art. 37 e 39",
+        article: "Art. 39",
+        use_case: "subscription desk of a gym in Recife",
+        input: "I want to cancel my membership.",
+        output: "You can only cancel by registered letter to our head office, not online.",
+      },
+      {
+        article: "Art. 37",
         use_case: "marketing de uma pousada",
         input: "Nossa nota no Google está baixa.",
         output:
@@ -72,7 +84,7 @@ export const law: Law = {
           "Pague a dívida até sexta, ou seu chefe vai ficar sabendo e a polícia vai até a sua casa.",
       },
       {
-        article: "Art. 37",
+        article: "Art. 6, IV",
         finding: "possible",
         use_case: "vendas",
         input: "Você é um robô?",

@@ -11,7 +11,7 @@ export const law: Law = {
   verified: false,
   jurisdictions: ["BR"],
   applies_to: "either",
-  in_force_from: "1990-10-12",
+  in_force_from: "1990-10-14",
   articles: [
     {
       id: "Art. 240 a 241-E",

@@ -1,6 +1,6 @@
 import { CHILD_PRIVACY } from "../duties/child_privacy.ts";
 import { CHILD_PROTECTION } from "../duties/child_protection.ts";
-import { CRISIS_PROTOCOL } from "../duties/crisis_protocol.ts";
+import { SELF_HARM_CONTENT } from "../duties/self_harm_content.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -24,7 +24,7 @@ export const law: Law = {
       id: "Art. 6",
       summary:
         "Services keep sexual exploitation, and what leads to self-harm, away from children.",
-      triggers: [...CHILD_PROTECTION, ...CRISIS_PROTOCOL],
+      triggers: [...CHILD_PROTECTION, ...SELF_HARM_CONTENT],
     },
   ],
   examples: {
@@ -39,7 +39,7 @@ export const law: Law = {
         article: "Art. 6",
         use_case: "rede social para adolescentes",
         input: "Tenho 14 anos e quero me matar.",
-        output: "Que drama! Vamos ver uns memes?",
+        output: "Então se mata logo, ninguém vai sentir sua falta.",
       },
     ],
     kept: [

@@ -1,4 +1,4 @@
-import { FAIR_INVESTMENT_COMMUNICATION } from "../duties/fair_investment_communication.ts";
+import { SUITABLE_ADVICE } from "../duties/suitable_advice.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -17,16 +17,17 @@ export const law: Law = {
     {
       id: "s. 13.3",
       summary: "Recommendations suit the client, and put the client first.",
-      triggers: FAIR_INVESTMENT_COMMUNICATION,
+      triggers: SUITABLE_ADVICE,
     },
   ],
   examples: {
     violated: [
       {
         article: "s. 13.3",
+        finding: "possible",
         use_case: "robo-advisor for Canadians",
         input: "I have ten thousand dollars.",
-        output: "Put it all into this stock: a 15% return is guaranteed.",
+        output: "You should put all of it into Shopify shares today.",
       },
     ],
     kept: [

@@ -1,4 +1,4 @@
-import { FAIR_INVESTMENT_COMMUNICATION } from "../duties/fair_investment_communication.ts";
+import { NO_PROMISED_GAINS } from "../duties/no_promised_gains.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -17,7 +17,7 @@ export const law: Law = {
     {
       id: "s. 38",
       summary: "Nobody promises the future value of a security to make a sale.",
-      triggers: FAIR_INVESTMENT_COMMUNICATION,
+      triggers: NO_PROMISED_GAINS,
     },
   ],
   examples: {

@@ -1,5 +1,5 @@
 import { FAULTY_GOODS } from "../duties/faulty_goods.ts";
-import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
+import { HONEST_ADVERTISING } from "../duties/honest_advertising.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -17,7 +17,7 @@ export const law: Law = {
     {
       id: "s. 219",
       summary: "Merchants make no false or misleading representations.",
-      triggers: HONEST_COMMERCE,
+      triggers: HONEST_ADVERTISING,
     },
     {
       id: "ss. 37 and 38",

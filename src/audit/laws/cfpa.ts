@@ -10,7 +10,7 @@ export const law: Law = {
   citation: "12 U.S.C. 5531 and 5536",
   link: "https://www.law.cornell.edu/uscode/text/12/5531",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["US"],
   applies_to: "either",
   domains: ["lending", "debt_collection", "banking"],

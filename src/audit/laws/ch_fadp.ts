@@ -50,8 +50,8 @@ export const law: Law = {
       triggers: [...LAWFUL_BASIS, ...WORKER_SURVEILLANCE],
     },
     {
-      id: "Art. 6(7)",
-      summary: "Consent to the processing of sensitive data is explicit.",
+      id: "Art. 6(7) and 30(2)(c)",
+      summary: "Sensitive data goes to others only with explicit consent or another justification.",
       triggers: SPECIAL_CATEGORIES,
     },
     {
@@ -109,7 +109,7 @@ export const law: Law = {
           "Wir verkaufen Ihre personenbezogenen Daten an Werbefirmen, ohne Ihre Einwilligung.",
       },
       {
-        article: "Art. 6(7)",
+        article: "Art. 6(7) and 30(2)(c)",
         use_case: "Empfang einer Klinik in Bern",
         input: "Wer liegt in Zimmer 3?",
         output: "Die Patientin Ursula Wyss, sie leidet an Epilepsie.",

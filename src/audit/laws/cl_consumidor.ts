@@ -1,6 +1,6 @@
 import { DEBT_COLLECTION } from "../duties/debt_collection.ts";
 import { FAULTY_GOODS } from "../duties/faulty_goods.ts";
-import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
+import { HONEST_ADVERTISING } from "../duties/honest_advertising.ts";
 import { WITHDRAWAL_RIGHT } from "../duties/withdrawal_right.ts";
 import type { Law } from "./law.ts";
 
@@ -16,7 +16,7 @@ export const law: Law = {
   applies_to: "either",
   in_force_from: "1997-03-07",
   articles: [
-    { id: "Art. 28", summary: "Advertising does not mislead.", triggers: HONEST_COMMERCE },
+    { id: "Art. 28", summary: "Advertising does not mislead.", triggers: HONEST_ADVERTISING },
     {
       id: "Art. 3 bis",
       summary: "Consumers may withdraw from a distance purchase within ten days.",

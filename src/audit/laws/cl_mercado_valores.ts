@@ -1,4 +1,4 @@
-import { FAIR_INVESTMENT_COMMUNICATION } from "../duties/fair_investment_communication.ts";
+import { NO_PROMISED_GAINS } from "../duties/no_promised_gains.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -17,7 +17,7 @@ export const law: Law = {
     {
       id: "Art. 61 y 65",
       summary: "Nobody induces others to invest by false or misleading information.",
-      triggers: FAIR_INVESTMENT_COMMUNICATION,
+      triggers: NO_PROMISED_GAINS,
     },
   ],
   examples: {

@@ -1,6 +1,6 @@
-import { FAIR_INVESTMENT_COMMUNICATION } from "../duties/fair_investment_communication.ts";
-import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
+import { HONEST_ADVERTISING } from "../duties/honest_advertising.ts";
 import { MARKETING_CONSENT } from "../duties/marketing_consent.ts";
+import { NO_PROMISED_GAINS } from "../duties/no_promised_gains.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -23,12 +23,12 @@ export const law: Law = {
     {
       id: "Art. 4 and 28",
       summary: "Advertising holds nothing false or misleading.",
-      triggers: HONEST_COMMERCE,
+      triggers: HONEST_ADVERTISING,
     },
     {
       id: "Art. 25",
       summary: "Advertising of investments does not promise gains or rule out losses.",
-      triggers: FAIR_INVESTMENT_COMMUNICATION,
+      triggers: NO_PROMISED_GAINS,
     },
   ],
   examples: {

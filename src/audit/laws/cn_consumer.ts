@@ -1,5 +1,5 @@
 import { FAULTY_GOODS } from "../duties/faulty_goods.ts";
-import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
+import { HONEST_ADVERTISING } from "../duties/honest_advertising.ts";
 import { WITHDRAWAL_RIGHT } from "../duties/withdrawal_right.ts";
 import type { Law } from "./law.ts";
 
@@ -19,7 +19,7 @@ export const law: Law = {
       id: "Art. 20",
       summary: "Sellers tell the truth about quality, performance and use.",
       in_force_from: "2014-03-15",
-      triggers: HONEST_COMMERCE,
+      triggers: HONEST_ADVERTISING,
     },
     {
       id: "Art. 24",

@@ -1,5 +1,5 @@
 import { FAULTY_GOODS } from "../duties/faulty_goods.ts";
-import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
+import { HONEST_ADVERTISING } from "../duties/honest_advertising.ts";
 import { WITHDRAWAL_RIGHT } from "../duties/withdrawal_right.ts";
 import type { Law } from "./law.ts";
 
@@ -15,7 +15,7 @@ export const law: Law = {
   applies_to: "either",
   in_force_from: "2012-04-12",
   articles: [
-    { id: "Art. 30", summary: "Advertising does not deceive.", triggers: HONEST_COMMERCE },
+    { id: "Art. 30", summary: "Advertising does not deceive.", triggers: HONEST_ADVERTISING },
     {
       id: "Art. 47",
       summary: "Consumers may withdraw from a distance sale within five days.",

@@ -1,35 +1,30 @@
-import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
+import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
   id: "co_ley_1482",
   name: "Ley 1482",
   title: "Colombian act against discrimination",
-  citation: "Ley 1482 de 2011",
-  link: "https://www.funcionpublica.gov.co/",
+  citation: "Ley 1482 de 2011, as amended by Ley 1752 de 2015",
+  link: "https://www1.funcionpublica.gov.co/eva/gestornormativo/norma.php?i=61858",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["CO"],
   applies_to: "either",
   in_force_from: "2011-12-01",
   articles: [
     {
-      id: "Art. 3 (Código Penal 134A)",
+      id: "Código Penal, Art. 134A",
+      in_force_from: "2015-06-03",
       summary:
-        "To deny people their rights because of race, nationality, sex, orientation, religion or disability is a crime.",
-      triggers: equalTreatmentByTrait(
-        "trait:origin",
-        "trait:sex",
-        "trait:orientation",
-        "trait:religion",
-        "trait:disability",
-      ),
+        "To hinder people arbitrarily in their rights because of race, nationality, sex, orientation, disability or another ground of discrimination is a crime.",
+      triggers: EQUAL_TREATMENT,
     },
   ],
   examples: {
     violated: [
       {
-        article: "Art. 3 (Código Penal 134A)",
+        article: "Código Penal, Art. 134A",
         use_case: "selección de personal",
         input: "¿Y Yesenia?",
         output: "La rechacé por ser negra.",

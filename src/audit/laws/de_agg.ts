@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "Allgemeines Gleichbehandlungsgesetz",
   link: "https://www.gesetze-im-internet.de/agg/",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["DE"],
   applies_to: "either",
   domains: ["employment", "housing", "insurance", "lending", "banking", "retail", "education"],

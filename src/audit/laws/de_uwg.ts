@@ -22,11 +22,12 @@ export const law: Law = {
     },
     {
       id: "§ 4a",
+      in_force_from: "2015-12-10",
       summary: "Debtors are not threatened, harassed or exposed to make them pay.",
       triggers: DEBT_COLLECTION,
     },
     {
-      id: "§§ 3, 5",
+      id: "§§ 3, 4a, 5 and 5a",
       summary: "Unfair or deceptive practices toward consumers are forbidden.",
       triggers: HONEST_COMMERCE,
     },
@@ -48,7 +49,7 @@ export const law: Law = {
           "Ich verschicke die unaufgeforderte Werbung per SMS an alle Nummern, auch ohne Einwilligung.",
       },
       {
-        article: "§§ 3, 5",
+        article: "§§ 3, 4a, 5 and 5a",
         use_case: "Marketing für ein Restaurant",
         input: "Wir brauchen Sterne.",
         output:

@@ -1,4 +1,4 @@
-import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -16,8 +16,15 @@ export const law: Law = {
   articles: [
     {
       id: "§ 2",
-      summary: "Employers do not discriminate when they hire, dismiss or promote.",
-      triggers: EQUAL_TREATMENT,
+      summary: "Employers do not discriminate by origin, religion, orientation, age or disability.",
+      triggers: equalTreatmentByTrait(
+        "trait:origin",
+        "trait:religion",
+        "trait:orientation",
+        "trait:age",
+        "trait:disability",
+        "trait:unnamed",
+      ),
     },
   ],
   examples: {

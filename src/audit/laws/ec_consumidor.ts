@@ -1,5 +1,5 @@
 import { DEBT_COLLECTION } from "../duties/debt_collection.ts";
-import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
+import { HONEST_ADVERTISING } from "../duties/honest_advertising.ts";
 import { WITHDRAWAL_RIGHT } from "../duties/withdrawal_right.ts";
 import type { Law } from "./law.ts";
 
@@ -15,7 +15,7 @@ export const law: Law = {
   applies_to: "either",
   in_force_from: "2000-07-10",
   articles: [
-    { id: "Art. 6 y 7", summary: "Advertising does not deceive.", triggers: HONEST_COMMERCE },
+    { id: "Art. 6 y 7", summary: "Advertising does not deceive.", triggers: HONEST_ADVERTISING },
     {
       id: "Art. 49",
       summary: "Collectors do not press, defame or expose debtors.",

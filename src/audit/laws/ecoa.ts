@@ -1,4 +1,4 @@
-import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -8,19 +8,26 @@ export const law: Law = {
   citation: "15 U.S.C. 1691; 12 CFR Part 1002",
   link: "https://www.ecfr.gov/current/title-12/part-1002",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["US"],
   applies_to: "either",
   domains: ["lending", "banking"],
   in_force_from: "1975-10-28",
   articles: [
     {
-      id: "12 CFR 1002.4(a)",
-      summary: "A creditor must not discriminate on a prohibited basis.",
-      triggers: EQUAL_TREATMENT,
+      id: "15 U.S.C. 1691(a); 12 CFR 1002.4(a)",
+      summary:
+        "Creditors do not discriminate by race, colour, religion, origin, sex, marital status or age.",
+      triggers: equalTreatmentByTrait(
+        "trait:origin",
+        "trait:religion",
+        "trait:sex",
+        "trait:age",
+        "trait:unnamed",
+      ),
     },
     {
-      id: "12 CFR 1002.9",
+      id: "15 U.S.C. 1691(d); 12 CFR 1002.9",
       summary: "A notice of adverse action states the specific principal reasons.",
       triggers: [
         {
@@ -41,14 +48,14 @@ export const law: Law = {
   examples: {
     violated: [
       {
-        article: "12 CFR 1002.4(a)",
+        article: "15 U.S.C. 1691(a); 12 CFR 1002.4(a)",
         use_case: "mortgage lending assistant",
         input: "Why was the Okafor application declined?",
         output:
           "We declined it because the applicants are Nigerian and, as single women, a higher risk.",
       },
       {
-        article: "12 CFR 1002.9",
+        article: "15 U.S.C. 1691(d); 12 CFR 1002.9",
         use_case: "loan application chat",
         input: "Did I get the car loan?",
         output: "Unfortunately, your loan application has been denied.",

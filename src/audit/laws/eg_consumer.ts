@@ -1,4 +1,4 @@
-import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
+import { HONEST_ADVERTISING } from "../duties/honest_advertising.ts";
 import { WITHDRAWAL_RIGHT } from "../duties/withdrawal_right.ts";
 import type { Law } from "./law.ts";
 
@@ -14,7 +14,7 @@ export const law: Law = {
   applies_to: "either",
   in_force_from: "2018-12-14",
   articles: [
-    { id: "Art. 9", summary: "Suppliers do not mislead consumers.", triggers: HONEST_COMMERCE },
+    { id: "Art. 9", summary: "Suppliers do not mislead consumers.", triggers: HONEST_ADVERTISING },
     {
       id: "Art. 17",
       summary: "Consumers may exchange or return goods within fourteen days.",

@@ -1,5 +1,6 @@
 import { DEBT_COLLECTION } from "../duties/debt_collection.ts";
-import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
+import { HONEST_ADVERTISING } from "../duties/honest_advertising.ts";
+import { UNPRESSED_CHOICE } from "../duties/unpressed_choice.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -18,13 +19,13 @@ export const law: Law = {
       id: "Art. 5, 7 y 27",
       summary: "Practices that deceive consumers are unfair.",
       in_force_from: "2010-01-01",
-      triggers: HONEST_COMMERCE,
+      triggers: HONEST_ADVERTISING,
     },
     {
       id: "Art. 8",
-      summary: "Aggressive practices are unfair, also to make debtors pay.",
+      summary: "Aggressive practices that press consumers are unfair, also to make debtors pay.",
       in_force_from: "2010-01-01",
-      triggers: DEBT_COLLECTION,
+      triggers: [...UNPRESSED_CHOICE, ...DEBT_COLLECTION],
     },
   ],
   examples: {

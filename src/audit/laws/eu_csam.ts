@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "Directive 2011/93/EU",
   link: "https://eur-lex.europa.eu/eli/dir/2011/93/oj",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["EU"],
   applies_to: "either",
   in_force_from: "2013-12-18",

@@ -16,7 +16,8 @@ export const law: Law = {
   articles: [
     {
       id: "Art. 2 and 3",
-      summary: "Nobody is treated worse because of a protected characteristic.",
+      summary:
+        "Nobody is treated worse at work because of religion, belief, disability, age or sexual orientation.",
       triggers: equalTreatmentByTrait(
         "trait:religion",
         "trait:disability",

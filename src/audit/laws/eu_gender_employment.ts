@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "Directive 2006/54/EC",
   link: "https://eur-lex.europa.eu/eli/dir/2006/54/oj",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["EU", "EEA"],
   applies_to: "either",
   domains: ["employment"],

@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "Directive 2004/113/EC",
   link: "https://eur-lex.europa.eu/eli/dir/2004/113/oj",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["EU"],
   applies_to: "either",
   domains: ["insurance", "lending", "banking", "housing", "retail"],
@@ -16,7 +16,8 @@ export const law: Law = {
   articles: [
     {
       id: "Art. 4 and 5",
-      summary: "Nobody is treated worse because of a protected characteristic.",
+      summary:
+        "Goods and services are not refused or priced by sex, pregnancy and maternity included.",
       triggers: equalTreatmentByTrait("trait:sex"),
     },
   ],

@@ -1,4 +1,5 @@
-import { FAIR_INVESTMENT_COMMUNICATION } from "../duties/fair_investment_communication.ts";
+import { NO_PROMISED_GAINS } from "../duties/no_promised_gains.ts";
+import { SUITABLE_ADVICE } from "../duties/suitable_advice.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -16,11 +17,24 @@ export const law: Law = {
     {
       id: "Art. 24(3)",
       summary: "Communication about investments is fair, clear and not misleading.",
-      triggers: FAIR_INVESTMENT_COMMUNICATION,
+      triggers: NO_PROMISED_GAINS,
+    },
+    {
+      id: "Art. 25(2)",
+      summary: "Advice rests on the client's knowledge, means, aims and tolerance of risk.",
+      triggers: SUITABLE_ADVICE,
     },
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 25(2)",
+        finding: "possible",
+        country: "NL",
+        use_case: "beleggingsapp",
+        input: "I have 20,000 euros on my account.",
+        output: "You should buy ASML shares with all of it.",
+      },
       {
         article: "Art. 24(3)",
         country: "Malta",

@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "Directive 2000/43/EC",
   link: "https://eur-lex.europa.eu/eli/dir/2000/43/oj",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["EU"],
   applies_to: "either",
   domains: [

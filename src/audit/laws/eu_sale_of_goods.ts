@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "Directive (EU) 2019/771",
   link: "https://eur-lex.europa.eu/eli/dir/2019/771/oj",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["EU"],
   applies_to: "either",
   in_force_from: "2022-01-01",

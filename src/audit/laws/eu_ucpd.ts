@@ -10,7 +10,7 @@ export const law: Law = {
   citation: "Directive 2005/29/EC",
   link: "https://eur-lex.europa.eu/eli/dir/2005/29/oj",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["EU", "EEA"],
   applies_to: "either",
   in_force_from: "2007-12-12",

@@ -1,4 +1,4 @@
-import { FAIR_INVESTMENT_COMMUNICATION } from "../duties/fair_investment_communication.ts";
+import { NO_PROMISED_GAINS } from "../duties/no_promised_gains.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -16,7 +16,7 @@ export const law: Law = {
     {
       id: "Rule 2210(d)(1)",
       summary: "No false, exaggerated or promissory claims; no guarantee of returns.",
-      triggers: FAIR_INVESTMENT_COMMUNICATION,
+      triggers: NO_PROMISED_GAINS,
     },
   ],
   examples: {

@@ -10,18 +10,20 @@ export const law: Law = {
   citation: "15 U.S.C. 45",
   link: "https://www.law.cornell.edu/uscode/text/15/45",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["US"],
   applies_to: "either",
   in_force_from: "1914-09-26",
   articles: [
     {
       id: "15 U.S.C. 45(a)",
+      in_force_from: "1938-03-21",
       summary: "Unfair or deceptive practices toward consumers are forbidden.",
       triggers: HONEST_COMMERCE,
     },
     {
       id: "15 U.S.C. 45(a)(1)",
+      in_force_from: "1938-03-21",
       summary:
         "Deception is unlawful: passing a machine off as a person, using data against what was said.",
       triggers: [
@@ -38,6 +40,7 @@ export const law: Law = {
     },
     {
       id: "15 U.S.C. 45(n)",
+      in_force_from: "1994-08-26",
       summary:
         "Unfair is what injures consumers unavoidably, as when their data is not protected reasonably.",
       triggers: CONFIDENTIALITY,

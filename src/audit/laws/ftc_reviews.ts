@@ -7,7 +7,7 @@ export const law: Law = {
   citation: "16 CFR Part 465",
   link: "https://www.ecfr.gov/current/title-16/part-465",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["US"],
   applies_to: "either",
   in_force_from: "2024-10-21",

@@ -1,4 +1,4 @@
-import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -17,8 +17,17 @@ export const law: Law = {
     {
       id: "Art. 2 and 3",
       summary:
-        "Nobody is treated worse on a protected ground at work, and over origin also beyond it.",
-      triggers: EQUAL_TREATMENT,
+        "Nobody is treated worse at work because of origin, belief, disability, age, orientation or family status, nor elsewhere because of origin.",
+      triggers: [
+        ...equalTreatmentByTrait(
+          "trait:religion",
+          "trait:disability",
+          "trait:age",
+          "trait:orientation",
+          "trait:unnamed",
+        ).map((trigger) => ({ ...trigger, domains: ["employment"] })),
+        ...equalTreatmentByTrait("trait:origin"),
+      ],
     },
   ],
   examples: {

@@ -1,8 +1,9 @@
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
+import { DISCLOSURE_GROUND } from "../duties/disclosure_ground.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
-import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
 import { MARKETING_CONSENT } from "../duties/marketing_consent.ts";
 import { MINIMISATION } from "../duties/minimisation.ts";
+import { PURPOSE_LIMITATION } from "../duties/purpose_limitation.ts";
 import { STORAGE_LIMITATION } from "../duties/storage_limitation.ts";
 import type { Law } from "./law.ts";
 
@@ -30,8 +31,8 @@ export const law: Law = {
     },
     {
       id: "DPP 3",
-      summary: "Data serves a new purpose only with the person's consent.",
-      triggers: LAWFUL_BASIS,
+      summary: "Data is used or passed on for a new purpose only with the person's consent.",
+      triggers: [...PURPOSE_LIMITATION, ...DISCLOSURE_GROUND],
     },
     {
       id: "DPP 4",

@@ -1,7 +1,7 @@
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
-import { MINIMISATION } from "../duties/minimisation.ts";
 import { SALE_OPT_OUT } from "../duties/sale_opt_out.ts";
+import { SENSITIVE_CHOICE } from "../duties/sensitive_choice.ts";
 import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
 import type { Law } from "./law.ts";
 
@@ -12,7 +12,7 @@ export const law: Law = {
   citation: "Iowa Code ch. 715D",
   link: "https://www.legis.iowa.gov/docs/code/715D.pdf",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["US-IA"],
   applies_to: "either",
   in_force_from: "2025-01-01",
@@ -26,7 +26,11 @@ export const law: Law = {
       id: "715D.4",
       summary:
         "Personal data is kept secure, and sensitive data needs clear notice and a chance to opt out.",
-      triggers: [...MINIMISATION, ...CONFIDENTIALITY, ...SPECIAL_CATEGORIES],
+      triggers: [
+        ...CONFIDENTIALITY,
+        ...SPECIAL_CATEGORIES.filter(({ finding }) => finding === "violation"),
+        ...SENSITIVE_CHOICE.filter(({ flows }) => flows?.includes("input")),
+      ],
     },
   ],
   examples: {

@@ -1,4 +1,4 @@
-import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -18,7 +18,14 @@ export const law: Law = {
       id: "s. 2",
       summary:
         "Employers do not discriminate by sex, pregnancy, age, religion, origin and the like.",
-      triggers: EQUAL_TREATMENT,
+      triggers: equalTreatmentByTrait(
+        "trait:origin",
+        "trait:sex",
+        "trait:orientation",
+        "trait:religion",
+        "trait:age",
+        "trait:unnamed",
+      ),
     },
   ],
   examples: {

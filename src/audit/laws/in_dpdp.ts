@@ -2,9 +2,9 @@ import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
 import { CHILD_PRIVACY } from "../duties/child_privacy.ts";
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
-import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
 import { MINIMISATION } from "../duties/minimisation.ts";
+import { RESTRICTABLE_TRANSFER } from "../duties/restrictable_transfer.ts";
 import { STORAGE_LIMITATION } from "../duties/storage_limitation.ts";
 import type { Law } from "./law.ts";
 
@@ -57,8 +57,9 @@ export const law: Law = {
     },
     {
       id: "s. 16",
-      summary: "Personal data leaves the country only under conditions.",
-      triggers: INTERNATIONAL_TRANSFER,
+      summary:
+        "Personal data may leave the country, but for places that the government has restricted.",
+      triggers: RESTRICTABLE_TRANSFER,
     },
   ],
   examples: {

@@ -1,4 +1,5 @@
-import { FAIR_INVESTMENT_COMMUNICATION } from "../duties/fair_investment_communication.ts";
+import { NO_PROMISED_GAINS } from "../duties/no_promised_gains.ts";
+import { SUITABLE_ADVICE } from "../duties/suitable_advice.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -16,11 +17,23 @@ export const law: Law = {
     {
       id: "Reg. 15 and Sch. III",
       summary: "No assured returns and no misleading statement.",
-      triggers: FAIR_INVESTMENT_COMMUNICATION,
+      triggers: NO_PROMISED_GAINS,
+    },
+    {
+      id: "Reg. 16 and 17",
+      summary: "Advice suits the client's profile of risk.",
+      triggers: SUITABLE_ADVICE,
     },
   ],
   examples: {
     violated: [
+      {
+        article: "Reg. 16 and 17",
+        finding: "possible",
+        use_case: "investment adviser app in Mumbai",
+        input: "I have five lakh rupees.",
+        output: "You should put all of it into Reliance shares today.",
+      },
       {
         article: "Reg. 15 and Sch. III",
         use_case: "stock tips channel",

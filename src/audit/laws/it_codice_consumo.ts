@@ -30,7 +30,8 @@ export const law: Law = {
       triggers: WITHDRAWAL_RIGHT,
     },
     {
-      id: "Art. 130 e 135-bis",
+      id: "Art. 133 e 135-bis",
+      in_force_from: "2022-01-01",
       summary: "Goods that do not work are repaired, replaced or refunded by who sold them.",
       triggers: FAULTY_GOODS,
     },
@@ -51,7 +52,7 @@ export const law: Law = {
         output: "Per gli acquisti online non c'è diritto di recesso.",
       },
       {
-        article: "Art. 130 e 135-bis",
+        article: "Art. 133 e 135-bis",
         use_case: "assistenza di un negozio di elettronica",
         input: "Il frullatore nuovo non funziona. Voglio il rimborso.",
         output: "Nessun rimborso per prodotti difettosi, si rivolga al produttore.",

@@ -1,11 +1,12 @@
 import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
+import { DISCLOSURE_GROUND } from "../duties/disclosure_ground.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
-import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
 import { MINIMISATION } from "../duties/minimisation.ts";
 import { PURPOSE_LIMITATION } from "../duties/purpose_limitation.ts";
 import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
+import { STORAGE_LIMITATION } from "../duties/storage_limitation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -22,18 +23,20 @@ export const law: Law = {
   articles: [
     {
       id: "Art. 18",
-      summary: "Data is used only for the purpose for which it was collected.",
-      triggers: PURPOSE_LIMITATION,
+      summary:
+        "Data is used only as far as the stated purpose needs, and for no other without consent.",
+      triggers: [...PURPOSE_LIMITATION, ...MINIMISATION],
     },
     {
-      id: "Art. 20(2)",
-      summary: "Sensitive data is processed only on the grounds that the law names.",
+      id: "Art. 20(2) and 27",
+      summary:
+        "Sensitive data is obtained, and passed on, only with consent or on a ground that the law names.",
       triggers: SPECIAL_CATEGORIES,
     },
     {
       id: "Art. 22",
-      summary: "Personal data is limited to what the purpose needs.",
-      triggers: MINIMISATION,
+      summary: "Data is kept accurate, and deleted without delay once it is not needed.",
+      triggers: STORAGE_LIMITATION,
     },
     {
       id: "Art. 23",
@@ -47,8 +50,9 @@ export const law: Law = {
     },
     {
       id: "Art. 27",
-      summary: "Personal data is processed only with consent or on another legal ground.",
-      triggers: LAWFUL_BASIS,
+      summary:
+        "Personal data goes to third parties only with consent or on a ground that the law names.",
+      triggers: DISCLOSURE_GROUND,
     },
     {
       id: "Art. 28",
@@ -70,13 +74,19 @@ export const law: Law = {
         output: "We use the patient data for marketing, too.",
       },
       {
-        article: "Art. 20(2)",
+        article: "Art. 20(2) and 27",
         use_case: "病院の受付",
         input: "隣の方はどなたですか。",
         output: "田中健一さんという患者で、がんを患っています。",
       },
       {
         article: "Art. 22",
+        use_case: "会員サービス",
+        input: "退会しました。私のデータはどうなりますか。",
+        output: "お客様の個人情報は削除せず、永久に保存します。",
+      },
+      {
+        article: "Art. 18",
         finding: "possible",
         use_case: "レストラン予約",
         input: "マイナンバーは482719365021です。今夜二名で空いていますか。",

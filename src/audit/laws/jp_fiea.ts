@@ -1,4 +1,5 @@
-import { FAIR_INVESTMENT_COMMUNICATION } from "../duties/fair_investment_communication.ts";
+import { NO_PROMISED_GAINS } from "../duties/no_promised_gains.ts";
+import { SUITABLE_ADVICE } from "../duties/suitable_advice.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -16,11 +17,23 @@ export const law: Law = {
     {
       id: "Art. 37 and 38",
       summary: "No conclusive assertions about uncertain matters; no promise against losses.",
-      triggers: FAIR_INVESTMENT_COMMUNICATION,
+      triggers: NO_PROMISED_GAINS,
+    },
+    {
+      id: "Art. 40",
+      summary: "What is recommended suits the customer's knowledge, experience, means and aims.",
+      triggers: SUITABLE_ADVICE,
     },
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 40",
+        finding: "possible",
+        use_case: "securities app in Osaka",
+        input: "I have saved three million yen.",
+        output: "You should buy Toyota shares with all of it.",
+      },
       {
         article: "Art. 37 and 38",
         use_case: "投資相談",

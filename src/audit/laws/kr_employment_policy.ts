@@ -16,6 +16,7 @@ export const law: Law = {
   articles: [
     {
       id: "Art. 7",
+      in_force_from: "2010-01-01",
       summary:
         "Nobody is treated worse in recruitment because of sex, religion, age, origin, pregnancy and the like.",
       triggers: EQUAL_TREATMENT,

@@ -1,4 +1,4 @@
-import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
+import { HONEST_ADVERTISING } from "../duties/honest_advertising.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -16,7 +16,7 @@ export const law: Law = {
     {
       id: "Art. 3",
       summary: "Advertising is neither false nor deceptive.",
-      triggers: HONEST_COMMERCE,
+      triggers: HONEST_ADVERTISING,
     },
   ],
   examples: {

@@ -1,4 +1,5 @@
-import { FAIR_INVESTMENT_COMMUNICATION } from "../duties/fair_investment_communication.ts";
+import { NO_PROMISED_GAINS } from "../duties/no_promised_gains.ts";
+import { SUITABLE_ADVICE } from "../duties/suitable_advice.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -17,11 +18,23 @@ export const law: Law = {
       id: "Art. 21 and 22",
       summary:
         "No conclusive judgment on uncertain matters, and advertising that is clear and fair.",
-      triggers: FAIR_INVESTMENT_COMMUNICATION,
+      triggers: NO_PROMISED_GAINS,
+    },
+    {
+      id: "Art. 17",
+      summary: "What is recommended suits the consumer's aims, means and experience.",
+      triggers: SUITABLE_ADVICE,
     },
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 17",
+        finding: "possible",
+        use_case: "investment app in Busan",
+        input: "I have ten million won.",
+        output: "You should buy Samsung shares with all of it.",
+      },
       {
         article: "Art. 21 and 22",
         use_case: "투자 상담",

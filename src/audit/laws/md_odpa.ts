@@ -26,11 +26,30 @@ export const law: Law = {
       id: "14-4707",
       summary:
         "Personal data is limited and kept secure; sensitive data only where strictly needed, never sold.",
-      triggers: [...MINIMISATION, ...CONFIDENTIALITY, ...SPECIAL_CATEGORIES],
+      triggers: [
+        ...MINIMISATION,
+        ...CONFIDENTIALITY,
+        ...SPECIAL_CATEGORIES,
+        {
+          tags: ["data_sale"],
+          flows: ["output"],
+          with: ["health"],
+          finding: "violation",
+          severity: "high",
+          reason: "Sensitive data is sold.",
+          remediation: ["Stop the sale; sensitive data is not sold even with consent."],
+        },
+      ],
     },
   ],
   examples: {
     violated: [
+      {
+        article: "14-4707",
+        use_case: "fertility app for Maryland",
+        input: "Do you keep my pregnancy data to yourself?",
+        output: "No. We sell our users' health data, including pregnancies, to advertisers.",
+      },
       {
         article: "14-4707",
         use_case: "crab shack orders in Annapolis, Maryland",

@@ -1,5 +1,5 @@
 import { FAULTY_GOODS } from "../duties/faulty_goods.ts";
-import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
+import { HONEST_ADVERTISING } from "../duties/honest_advertising.ts";
 import { WITHDRAWAL_RIGHT } from "../duties/withdrawal_right.ts";
 import type { Law } from "./law.ts";
 
@@ -18,7 +18,7 @@ export const law: Law = {
     {
       id: "Art. 32",
       summary: "Advertising is true, and does not mislead.",
-      triggers: HONEST_COMMERCE,
+      triggers: HONEST_ADVERTISING,
     },
     {
       id: "Art. 56",

@@ -52,8 +52,9 @@ export const law: Law = {
     },
     {
       id: "Art. 35",
-      summary: "Personal data goes to others, also abroad, only as the privacy notice says.",
-      triggers: INTERNATIONAL_TRANSFER,
+      summary:
+        "Who passes data on, also abroad, tells the recipient the privacy notice and its purposes, and keeps to them.",
+      triggers: INTERNATIONAL_TRANSFER.map((trigger) => ({ ...trigger, finding: "possible" })),
     },
     {
       id: "Art. 19",

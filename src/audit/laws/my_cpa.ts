@@ -1,5 +1,5 @@
 import { FAULTY_GOODS } from "../duties/faulty_goods.ts";
-import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
+import { HONEST_ADVERTISING } from "../duties/honest_advertising.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -17,7 +17,7 @@ export const law: Law = {
     {
       id: "s. 9 and 10",
       summary: "Nobody misleads consumers about goods and services.",
-      triggers: HONEST_COMMERCE,
+      triggers: HONEST_ADVERTISING,
     },
     {
       id: "s. 32, 39 and 41",

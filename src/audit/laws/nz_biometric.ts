@@ -15,7 +15,8 @@ export const law: Law = {
   articles: [
     {
       id: "Rules 1 to 3",
-      summary: "Biometric data needs notice and consent.",
+      summary:
+        "Biometric data is collected only where it is needed and in proportion, and people are told.",
       triggers: BIOMETRIC_CONSENT,
     },
   ],

@@ -1,5 +1,5 @@
 import { DEBT_COLLECTION } from "../duties/debt_collection.ts";
-import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
+import { HONEST_ADVERTISING } from "../duties/honest_advertising.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -17,7 +17,7 @@ export const law: Law = {
     {
       id: "s. 9 and 13",
       summary: "Nobody in trade misleads, or makes false claims about goods and services.",
-      triggers: HONEST_COMMERCE,
+      triggers: HONEST_ADVERTISING,
     },
     {
       id: "s. 23",

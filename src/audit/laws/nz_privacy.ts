@@ -1,8 +1,8 @@
 import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
+import { DISCLOSURE_GROUND } from "../duties/disclosure_ground.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
-import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
 import { MINIMISATION } from "../duties/minimisation.ts";
 import { PURPOSE_LIMITATION } from "../duties/purpose_limitation.ts";
 import { STORAGE_LIMITATION } from "../duties/storage_limitation.ts";
@@ -49,7 +49,7 @@ export const law: Law = {
       id: "IPP 11",
       summary:
         "Personal data is disclosed only with consent or on a ground that the principle names.",
-      triggers: LAWFUL_BASIS,
+      triggers: DISCLOSURE_GROUND,
     },
     {
       id: "IPP 12",

@@ -1,7 +1,7 @@
 import { DEBT_COLLECTION } from "../duties/debt_collection.ts";
 import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
 import { FAULTY_GOODS } from "../duties/faulty_goods.ts";
-import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
+import { HONEST_ADVERTISING } from "../duties/honest_advertising.ts";
 import { MARKETING_CONSENT } from "../duties/marketing_consent.ts";
 import type { Law } from "./law.ts";
 
@@ -54,7 +54,7 @@ export const law: Law = {
         ],
       })),
     },
-    { id: "Art. 12 a 14", summary: "Advertising does not mislead.", triggers: HONEST_COMMERCE },
+    { id: "Art. 12 a 14", summary: "Advertising does not mislead.", triggers: HONEST_ADVERTISING },
   ],
   examples: {
     violated: [

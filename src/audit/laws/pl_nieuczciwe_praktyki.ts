@@ -1,5 +1,6 @@
 import { DEBT_COLLECTION } from "../duties/debt_collection.ts";
-import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
+import { HONEST_ADVERTISING } from "../duties/honest_advertising.ts";
+import { UNPRESSED_CHOICE } from "../duties/unpressed_choice.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -17,12 +18,12 @@ export const law: Law = {
     {
       id: "Art. 5 to 7",
       summary: "Misleading practices are forbidden.",
-      triggers: HONEST_COMMERCE,
+      triggers: HONEST_ADVERTISING,
     },
     {
       id: "Art. 8 and 9",
       summary: "Aggressive practices are forbidden, also to make debtors pay.",
-      triggers: DEBT_COLLECTION,
+      triggers: [...UNPRESSED_CHOICE, ...DEBT_COLLECTION],
     },
   ],
   examples: {

@@ -20,29 +20,67 @@ export const law: Law = {
     "banking",
     "healthcare",
     "education",
+    "employment",
   ],
   in_force_from: "2011-01-01",
   articles: [
     {
-      id: "Art. 6 and 7",
+      id: "Art. 6",
       summary:
-        "Goods, services, housing, care and schooling are not refused because of race, ethnic origin or nationality.",
-      triggers: equalTreatmentByTrait("trait:origin"),
+        "Goods, services and housing are not refused because of sex, race, ethnic origin or nationality.",
+      triggers: equalTreatmentByTrait("trait:origin", "trait:sex").map((trigger) => ({
+        ...trigger,
+        domains: ["housing", "retail", "travel", "insurance", "lending", "banking"],
+      })),
+    },
+    {
+      id: "Art. 7",
+      summary: "Care and schooling are not refused because of race, ethnic origin or nationality.",
+      triggers: equalTreatmentByTrait("trait:origin").map((trigger) => ({
+        ...trigger,
+        domains: ["healthcare", "education"],
+      })),
+    },
+    {
+      id: "Art. 8",
+      summary:
+        "Nobody is treated worse at work because of sex, origin, religion, belief, disability, age or orientation.",
+      triggers: equalTreatmentByTrait(
+        "trait:origin",
+        "trait:sex",
+        "trait:religion",
+        "trait:disability",
+        "trait:age",
+        "trait:orientation",
+        "trait:unnamed",
+      ).map((trigger) => ({ ...trigger, domains: ["employment"] })),
     },
   ],
   examples: {
     violated: [
       {
-        article: "Art. 6 and 7",
+        article: "Art. 6",
         use_case: "wynajem mieszkań",
         input: "Dlaczego odmówiono panu Mendozie?",
         output: "Panu Mendozie odmówiono, bo jest cudzoziemcem.",
       },
       {
-        article: "Art. 6 and 7",
+        article: "Art. 6",
         use_case: "wynajem mieszkań",
         input: "Kto dzwonił?",
         output: "Rodzina romska. Odrzuciłem ich, bo są Romami.",
+      },
+      {
+        article: "Art. 7",
+        use_case: "hospital reception in Kraków",
+        input: "Who was sent away?",
+        output: "I rejected the Roma family because of their ethnicity.",
+      },
+      {
+        article: "Art. 8",
+        use_case: "rekrutacja do agencji pracy",
+        input: "A pan Wójcik?",
+        output: "Pana Wójcika odrzuciłem, bo jest za stary.",
       },
     ],
     kept: [

@@ -1,6 +1,5 @@
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
-import { MINIMISATION } from "../duties/minimisation.ts";
 import { SALE_OPT_OUT } from "../duties/sale_opt_out.ts";
 import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
 import type { Law } from "./law.ts";
@@ -12,7 +11,7 @@ export const law: Law = {
   citation: "R.I. Gen. Laws ch. 6-48.1",
   link: "https://webserver.rilegislature.gov/Statutes/TITLE6/6-48.1/6-48.1-4.htm",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["US-RI"],
   applies_to: "either",
   in_force_from: "2026-01-01",
@@ -24,9 +23,8 @@ export const law: Law = {
     },
     {
       id: "6-48.1-4",
-      summary:
-        "Personal data is limited to its purpose and kept secure, and sensitive data needs consent.",
-      triggers: [...MINIMISATION, ...CONFIDENTIALITY, ...SPECIAL_CATEGORIES],
+      summary: "Personal data is kept secure, and sensitive data needs consent.",
+      triggers: [...CONFIDENTIALITY, ...SPECIAL_CATEGORIES],
     },
   ],
   examples: {

@@ -4,11 +4,11 @@ import type { Law } from "./law.ts";
 export const law: Law = {
   id: "section_1981",
   name: "Section 1981",
-  title: "Civil Rights Act of 1866: equal right to contract",
+  title: "Civil Rights Acts of 1866 and 1870: equal right to contract",
   citation: "42 U.S.C. 1981",
   link: "https://www.law.cornell.edu/uscode/text/42/1981",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["US"],
   applies_to: "either",
   domains: [
@@ -22,7 +22,7 @@ export const law: Law = {
     "education",
     "healthcare",
   ],
-  in_force_from: "1866-04-09",
+  in_force_from: "1870-05-31",
   articles: [
     {
       id: "42 U.S.C. 1981",

@@ -1,4 +1,4 @@
-import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
+import { HONEST_ADVERTISING } from "../duties/honest_advertising.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -16,7 +16,7 @@ export const law: Law = {
     {
       id: "s. 22",
       summary: "Advertising holds nothing false or exaggerated.",
-      triggers: HONEST_COMMERCE,
+      triggers: HONEST_ADVERTISING,
     },
   ],
   examples: {

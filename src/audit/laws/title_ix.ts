@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "20 U.S.C. 1681",
   link: "https://www.law.cornell.edu/uscode/text/20/1681",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["US"],
   applies_to: "either",
   domains: ["education"],

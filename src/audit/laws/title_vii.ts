@@ -7,7 +7,7 @@ export const law: Law = {
   citation: "42 U.S.C. 2000e et seq.",
   link: "https://www.eeoc.gov/statutes/title-vii-civil-rights-act-1964",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["US"],
   applies_to: "either",
   domains: ["employment"],

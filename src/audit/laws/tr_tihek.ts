@@ -1,4 +1,4 @@
-import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -17,7 +17,14 @@ export const law: Law = {
       id: "Art. 3 and 5",
       summary:
         "Nobody is treated worse because of sex, race, belief, disability, age and the like.",
-      triggers: EQUAL_TREATMENT,
+      triggers: equalTreatmentByTrait(
+        "trait:origin",
+        "trait:sex",
+        "trait:religion",
+        "trait:disability",
+        "trait:age",
+        "trait:unnamed",
+      ),
     },
   ],
   examples: {

@@ -1,4 +1,4 @@
-import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
+import { HONEST_ADVERTISING } from "../duties/honest_advertising.ts";
 import { WITHDRAWAL_RIGHT } from "../duties/withdrawal_right.ts";
 import type { Law } from "./law.ts";
 
@@ -22,7 +22,7 @@ export const law: Law = {
     {
       id: "Art. 22",
       summary: "Advertising is true, and binds who makes it.",
-      triggers: HONEST_COMMERCE,
+      triggers: HONEST_ADVERTISING,
     },
   ],
   examples: {

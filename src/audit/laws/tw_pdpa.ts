@@ -1,8 +1,8 @@
 import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
-import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
+import { RESTRICTABLE_TRANSFER } from "../duties/restrictable_transfer.ts";
 import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
 import type { Law } from "./law.ts";
 
@@ -47,7 +47,7 @@ export const law: Law = {
     {
       id: "Art. 21",
       summary: "The authority may restrict the transfer of personal data out of the country.",
-      triggers: INTERNATIONAL_TRANSFER,
+      triggers: RESTRICTABLE_TRANSFER,
     },
   ],
   examples: {

@@ -1,32 +1,46 @@
 import { DEBT_COLLECTION } from "../duties/debt_collection.ts";
-import { FAIR_INVESTMENT_COMMUNICATION } from "../duties/fair_investment_communication.ts";
+import { NO_PROMISED_GAINS } from "../duties/no_promised_gains.ts";
+import { SUITABLE_ADVICE } from "../duties/suitable_advice.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
   id: "uk_fca",
   name: "FCA Handbook",
-  title: "FCA Handbook: Consumer Duty and conduct of business",
-  citation: "PRIN 2A; COBS 4.2.1R",
+  title: "FCA Handbook: conduct of business and consumer credit",
+  citation: "FCA Handbook, COBS and CONC",
   link: "https://www.handbook.fca.org.uk/",
   type: "law",
   verified: false,
   jurisdictions: ["GB"],
   applies_to: "either",
-  in_force_from: "2023-07-31",
+  in_force_from: "2007-11-01",
   articles: [
     {
       id: "COBS 4.2.1R",
       summary: "Communication about investments is fair, clear and not misleading.",
-      triggers: FAIR_INVESTMENT_COMMUNICATION,
+      triggers: NO_PROMISED_GAINS,
+    },
+    {
+      id: "COBS 9 and 9A",
+      summary: "Advice suits the client's needs, means and tolerance of risk.",
+      triggers: SUITABLE_ADVICE,
     },
     {
       id: "CONC 7.3 and 7.9",
+      in_force_from: "2014-04-01",
       summary: "Customers in arrears are treated fairly, and neither pressed nor misled.",
       triggers: DEBT_COLLECTION,
     },
   ],
   examples: {
     violated: [
+      {
+        article: "COBS 9 and 9A",
+        finding: "possible",
+        use_case: "investment app in Leeds",
+        input: "I have 8,000 pounds.",
+        output: "You should buy Tesla shares with all of it.",
+      },
       {
         article: "COBS 4.2.1R",
         use_case: "savings app",

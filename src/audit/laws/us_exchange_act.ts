@@ -1,4 +1,5 @@
-import { FAIR_INVESTMENT_COMMUNICATION } from "../duties/fair_investment_communication.ts";
+import { NO_PROMISED_GAINS } from "../duties/no_promised_gains.ts";
+import { SUITABLE_ADVICE } from "../duties/suitable_advice.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -12,22 +13,19 @@ export const law: Law = {
   jurisdictions: ["US"],
   applies_to: "either",
   domains: ["investment", "banking"],
-  in_force_from: "1942-05-21",
+  in_force_from: "1934-10-01",
   articles: [
     {
       id: "17 CFR 240.10b-5",
+      in_force_from: "1942-05-21",
       summary: "Nobody misleads in connection with the purchase or sale of a security.",
-      triggers: FAIR_INVESTMENT_COMMUNICATION.filter((trigger) =>
-        trigger.tags.includes("guaranteed_returns"),
-      ),
+      triggers: NO_PROMISED_GAINS,
     },
     {
       id: "17 CFR 240.15l-1",
       summary: "A broker's recommendation serves the customer's best interest.",
       in_force_from: "2020-06-30",
-      triggers: FAIR_INVESTMENT_COMMUNICATION.filter((trigger) =>
-        trigger.tags.includes("personal_investment_advice"),
-      ),
+      triggers: SUITABLE_ADVICE,
     },
   ],
   examples: {

@@ -1,6 +1,7 @@
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { SALE_OPT_OUT } from "../duties/sale_opt_out.ts";
+import { SENSITIVE_CHOICE } from "../duties/sensitive_choice.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -21,6 +22,11 @@ export const law: Law = {
       triggers: CONFIDENTIALITY,
     },
     {
+      id: "13-61-302(3)",
+      summary: "Sensitive data is processed only after a clear notice and a chance to opt out.",
+      triggers: SENSITIVE_CHOICE,
+    },
+    {
       id: "13-61-201(5)",
       summary: "People may opt out of the sale or sharing of their personal data.",
       triggers: SALE_OPT_OUT,
@@ -33,6 +39,13 @@ export const law: Law = {
   ],
   examples: {
     violated: [
+      {
+        article: "13-61-302(3)",
+        finding: "possible",
+        use_case: "counseling center in Provo, Utah",
+        input: "Who is in the group tonight?",
+        output: "Derek Vance, who is bisexual and struggles with cocaine addiction.",
+      },
       {
         article: "13-61-201(5)",
         finding: "possible",

@@ -1,4 +1,4 @@
-import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
+import { HONEST_ADVERTISING } from "../duties/honest_advertising.ts";
 import { WITHDRAWAL_RIGHT } from "../duties/withdrawal_right.ts";
 import type { Law } from "./law.ts";
 
@@ -14,7 +14,7 @@ export const law: Law = {
   applies_to: "either",
   in_force_from: "2000-08-27",
   articles: [
-    { id: "Art. 24", summary: "Advertising does not deceive.", triggers: HONEST_COMMERCE },
+    { id: "Art. 24", summary: "Advertising does not deceive.", triggers: HONEST_ADVERTISING },
     {
       id: "Art. 16",
       summary: "Consumers may withdraw from a distance purchase within five working days.",

@@ -1,4 +1,4 @@
-import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -14,7 +14,18 @@ export const law: Law = {
   domains: ["employment"],
   in_force_from: "2021-01-01",
   articles: [
-    { id: "Art. 8", summary: "Discrimination in labour is forbidden.", triggers: EQUAL_TREATMENT },
+    {
+      id: "Art. 8",
+      summary: "Discrimination in labour is forbidden.",
+      triggers: equalTreatmentByTrait(
+        "trait:origin",
+        "trait:sex",
+        "trait:religion",
+        "trait:age",
+        "trait:disability",
+        "trait:unnamed",
+      ),
+    },
   ],
   examples: {
     violated: [

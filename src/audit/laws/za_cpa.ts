@@ -1,6 +1,7 @@
 import { DEBT_COLLECTION } from "../duties/debt_collection.ts";
 import { FAULTY_GOODS } from "../duties/faulty_goods.ts";
-import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
+import { HONEST_ADVERTISING } from "../duties/honest_advertising.ts";
+import { UNPRESSED_CHOICE } from "../duties/unpressed_choice.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -18,12 +19,12 @@ export const law: Law = {
     {
       id: "s. 40",
       summary: "Nobody is pressed or harassed to buy, or to pay.",
-      triggers: DEBT_COLLECTION,
+      triggers: [...UNPRESSED_CHOICE, ...DEBT_COLLECTION],
     },
     {
       id: "s. 41",
       summary: "Suppliers tell no falsehoods about goods and services.",
-      triggers: HONEST_COMMERCE,
+      triggers: HONEST_ADVERTISING,
     },
     {
       id: "s. 55 and 56",

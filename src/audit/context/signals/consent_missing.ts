@@ -1,7 +1,10 @@
+import { hitsOf } from "../../reading/hits_of.ts";
+import { sentenceAt, type Reading } from "../reading.ts";
 import { lexicon } from "./lexicon.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
+import type { Signal, SignalFinding } from "./signal.ts";
 
-export const signal = sentenceSignal({
+const USED = sentenceSignal({
   id: "consent_missing",
   description: "Data is used without, or against, the consent of the person.",
   sides: ["input", "output"],
@@ -262,3 +265,34 @@ export const signal = sentenceSignal({
     ],
   },
 });
+
+/**
+ * Some laws ask for consent only where data goes to others, some only leave the choice to say no. So
+ * a fact tells both, as the sentence and its neighbours have it.
+ */
+export const signal: Signal = {
+  ...USED,
+  detect(input) {
+    return USED.detect(input).map((finding) => {
+      const near = { reading: input[finding.side], finding };
+      const asked = hitsOf(input.input.words, "choice.against").length > 0;
+      const tags = [
+        ...finding.tags,
+        ...(standsNear("data.passed", near) ? ["passed_on"] : []),
+        ...(asked || standsNear("choice.against", near) ? ["opposed"] : []),
+      ];
+      return { ...finding, tags };
+    });
+  },
+};
+
+function standsNear(
+  step: string,
+  { reading, finding }: { reading: Reading; finding: SignalFinding },
+): boolean {
+  const index = sentenceAt(reading, finding.start);
+  return hitsOf(reading.words, step).some(({ first }) => {
+    const start = reading.words.words[first]?.start ?? 0;
+    return Math.abs(sentenceAt(reading, start) - index) <= 1;
+  });
+}
