@@ -108,7 +108,9 @@ function rangeAround(
 }
 
 function isNegated(words: Words, anchor: ConceptHit): boolean {
-  const place = { first: anchor.first - REACH_OF_NEGATION, last: anchor.first };
+  const sentence = words.sentences[sentenceAt(words.sentences, anchor.first)];
+  const first = Math.max(anchor.first - REACH_OF_NEGATION, sentence?.first ?? 0);
+  const place = { first, last: anchor.first };
   return findHit(hitsOf(words, NEGATION), { place }) !== undefined;
 }
 
