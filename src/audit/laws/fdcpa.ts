@@ -1,4 +1,5 @@
 import { DEBT_COLLECTION } from "../duties/debt_collection.ts";
+import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -18,9 +19,21 @@ export const law: Law = {
       summary: "Debtors are not threatened, harassed or deceived.",
       triggers: DEBT_COLLECTION,
     },
+    {
+      id: "15 U.S.C. 1692c(b)",
+      summary:
+        "Collectors speak of a debt with nobody but the consumer, the consumer's lawyer and the like.",
+      triggers: LAWFUL_BASIS.filter(({ tags }) => tags.includes("debt_exposed")),
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "15 U.S.C. 1692c(b)",
+        use_case: "debt collection agency in Ohio",
+        input: "I am disputing the bill.",
+        output: "I already told your supervisor at the plant that you owe us this money.",
+      },
       {
         article: "15 U.S.C. 1692d and 1692e",
         use_case: "collections agent",

@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "Code du travail, art. L1132-1",
   link: "https://www.legifrance.gouv.fr/codes/id/LEGITEXT000006072050/",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["FR"],
   applies_to: "either",
   domains: ["employment"],

@@ -1,6 +1,7 @@
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
 import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
+import { SALE_OPT_OUT } from "../duties/sale_opt_out.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -35,7 +36,8 @@ export const law: Law = {
           reason: "The AI denies being one, which deceives consumers.",
           remediation: ["Have the assistant say that it is an AI whenever it is asked."],
         },
-        ...LAWFUL_BASIS,
+        ...LAWFUL_BASIS.filter(({ tags }) => tags.includes("data_sale")),
+        ...SALE_OPT_OUT.filter(({ tags }) => tags.includes("consent_missing")),
       ],
     },
     {

@@ -7,7 +7,7 @@ export const law: Law = {
   citation: "Pub. L. 110-233; 42 U.S.C. 2000ff, 300gg-4",
   link: "https://www.eeoc.gov/statutes/genetic-information-nondiscrimination-act-2008",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["US"],
   applies_to: "either",
   domains: ["employment", "insurance"],
