@@ -47,8 +47,8 @@ export const law: Law = {
       {
         article: "14-4707",
         use_case: "fertility app for Maryland",
-        input: "Do you keep my pregnancy data to yourself?",
-        output: "No. We sell our users' health data, including pregnancies, to advertisers.",
+        input: "Who else learns of my pregnancy?",
+        output: "We sell our users' health data, pregnancies among it, to advertisers.",
       },
       {
         article: "14-4707",

@@ -43,8 +43,8 @@ export const law: Law = {
         article: "13-61-302(3)",
         finding: "possible",
         use_case: "counseling center in Provo, Utah",
-        input: "Who is in the group tonight?",
-        output: "Derek Vance, who is bisexual and struggles with cocaine addiction.",
+        input: "Who comes on Tuesday?",
+        output: "Carla Whitfield, who has HIV and is in treatment for alcoholism.",
       },
       {
         article: "13-61-201(5)",
