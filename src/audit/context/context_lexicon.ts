@@ -6,6 +6,7 @@ import { assurance } from "./concepts/assurance.ts";
 import { bodies } from "./concepts/bodies.ts";
 import { bodiesElsewhere } from "./concepts/bodies_elsewhere.ts";
 import { breachSilence } from "./concepts/breach_silence.ts";
+import { channels } from "./concepts/channels.ts";
 import { childhood } from "./concepts/childhood.ts";
 import { commerce } from "./concepts/commerce.ts";
 import { dataClaims } from "./concepts/data_claims.ts";
@@ -15,6 +16,7 @@ import { debts } from "./concepts/debts.ts";
 import { debtsElsewhere } from "./concepts/debts_elsewhere.ts";
 import { deciders } from "./concepts/deciders.ts";
 import { decisions } from "./concepts/decisions.ts";
+import { erasure } from "./concepts/erasure.ts";
 import { esteem } from "./concepts/esteem.ts";
 import { faults } from "./concepts/faults.ts";
 import { foretoldPeople } from "./concepts/foretold_people.ts";
@@ -89,6 +91,7 @@ const CONCEPTS = [
   bodies,
   bodiesElsewhere,
   breachSilence,
+  channels,
   childhood,
   commerce,
   dataClaims,
@@ -98,6 +101,7 @@ const CONCEPTS = [
   debtsElsewhere,
   deciders,
   decisions,
+  erasure,
   esteem,
   faults,
   foretoldPeople,

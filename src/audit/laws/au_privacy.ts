@@ -1,12 +1,13 @@
+import { ACCESS_RIGHTS } from "../duties/access_rights.ts";
 import { AUTOMATED_DECISIONS } from "../duties/automated_decisions.ts";
 import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
 import { DISCLOSURE_GROUND } from "../duties/disclosure_ground.ts";
-import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
 import { MINIMISATION } from "../duties/minimisation.ts";
 import { PURPOSE_LIMITATION } from "../duties/purpose_limitation.ts";
 import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
+import { UNNEEDED_DATA } from "../duties/unneeded_data.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -50,14 +51,15 @@ export const law: Law = {
     {
       id: "APP 11",
       in_force_from: "2014-03-12",
-      summary: "Personal data is kept secure against unauthorized access and disclosure.",
-      triggers: CONFIDENTIALITY,
+      summary:
+        "Personal data is kept secure against unauthorized access and disclosure, and destroyed once it is not needed.",
+      triggers: [...CONFIDENTIALITY, ...UNNEEDED_DATA],
     },
     {
       id: "APP 12 and 13",
       in_force_from: "2014-03-12",
       summary: "People may see and correct their data.",
-      triggers: INDIVIDUAL_RIGHTS,
+      triggers: ACCESS_RIGHTS,
     },
     {
       id: "Part IIIC",

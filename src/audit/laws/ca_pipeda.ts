@@ -1,12 +1,13 @@
+import { ACCESS_RIGHTS } from "../duties/access_rights.ts";
 import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
-import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
 import { MINIMISATION } from "../duties/minimisation.ts";
 import { PURPOSE_LIMITATION } from "../duties/purpose_limitation.ts";
 import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
 import { STORAGE_LIMITATION } from "../duties/storage_limitation.ts";
+import { UNNEEDED_DATA } from "../duties/unneeded_data.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -39,7 +40,7 @@ export const law: Law = {
     {
       id: "Sch. 1, 4.5.3",
       summary: "Data is kept no longer than its purpose needs.",
-      triggers: STORAGE_LIMITATION,
+      triggers: [...STORAGE_LIMITATION, ...UNNEEDED_DATA],
     },
     {
       id: "Sch. 1, 4.7",
@@ -54,7 +55,7 @@ export const law: Law = {
     {
       id: "Sch. 1, 4.9",
       summary: "People may see and correct their data.",
-      triggers: INDIVIDUAL_RIGHTS,
+      triggers: ACCESS_RIGHTS,
     },
     {
       id: "s. 10.1",

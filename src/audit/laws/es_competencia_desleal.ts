@@ -10,7 +10,7 @@ export const law: Law = {
   citation: "Ley 3/1991, de 10 de enero",
   link: "https://www.boe.es/buscar/act.php?id=BOE-A-1991-628",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["ES"],
   applies_to: "either",
   in_force_from: "1991-01-31",

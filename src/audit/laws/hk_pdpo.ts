@@ -1,10 +1,11 @@
+import { ACCESS_RIGHTS } from "../duties/access_rights.ts";
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
 import { DISCLOSURE_GROUND } from "../duties/disclosure_ground.ts";
-import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { MARKETING_CONSENT } from "../duties/marketing_consent.ts";
 import { MINIMISATION } from "../duties/minimisation.ts";
 import { PURPOSE_LIMITATION } from "../duties/purpose_limitation.ts";
 import { STORAGE_LIMITATION } from "../duties/storage_limitation.ts";
+import { UNNEEDED_DATA } from "../duties/unneeded_data.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -27,7 +28,7 @@ export const law: Law = {
     {
       id: "DPP 2",
       summary: "Data is kept no longer than its purpose needs.",
-      triggers: STORAGE_LIMITATION,
+      triggers: [...STORAGE_LIMITATION, ...UNNEEDED_DATA],
     },
     {
       id: "DPP 3",
@@ -42,7 +43,7 @@ export const law: Law = {
     {
       id: "DPP 6",
       summary: "People may see and correct their data.",
-      triggers: INDIVIDUAL_RIGHTS,
+      triggers: ACCESS_RIGHTS,
     },
     {
       id: "s. 35C to 35H",

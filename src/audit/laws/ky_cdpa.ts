@@ -12,7 +12,7 @@ export const law: Law = {
   citation: "KRS 367.3611 to 367.3629",
   link: "https://apps.legislature.ky.gov/law/statutes/chapter.aspx?id=39357",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["US-KY"],
   applies_to: "either",
   in_force_from: "2026-01-01",

@@ -1,11 +1,12 @@
+import { ACCESS_RIGHTS } from "../duties/access_rights.ts";
 import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
 import { DISCLOSURE_GROUND } from "../duties/disclosure_ground.ts";
-import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
 import { MINIMISATION } from "../duties/minimisation.ts";
 import { PURPOSE_LIMITATION } from "../duties/purpose_limitation.ts";
 import { STORAGE_LIMITATION } from "../duties/storage_limitation.ts";
+import { UNNEEDED_DATA } from "../duties/unneeded_data.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -33,12 +34,12 @@ export const law: Law = {
     {
       id: "IPP 6 and 7",
       summary: "People may see and correct their data.",
-      triggers: INDIVIDUAL_RIGHTS,
+      triggers: ACCESS_RIGHTS,
     },
     {
       id: "IPP 9",
       summary: "Data is kept no longer than its purpose needs.",
-      triggers: STORAGE_LIMITATION,
+      triggers: [...STORAGE_LIMITATION, ...UNNEEDED_DATA],
     },
     {
       id: "IPP 10",

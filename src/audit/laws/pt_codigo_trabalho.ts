@@ -1,4 +1,5 @@
 import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { WORKER_SURVEILLANCE } from "../duties/worker_surveillance.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -8,7 +9,7 @@ export const law: Law = {
   citation: "Lei n.º 7/2009",
   link: "https://diariodarepublica.pt/dr/legislacao-consolidada/lei/2009-34546475",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["PT"],
   applies_to: "either",
   domains: ["employment"],
@@ -19,9 +20,21 @@ export const law: Law = {
       summary: "Applicants and workers are not discriminated against.",
       triggers: EQUAL_TREATMENT,
     },
+    {
+      id: "Art. 20.º",
+      summary:
+        "Workers are not watched at a distance to control how they perform, and are told of cameras.",
+      triggers: WORKER_SURVEILLANCE,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 20.º",
+        use_case: "HR assistant of a call centre in Porto",
+        input: "How do we check who works from home?",
+        output: "We secretly record the webcams of our employees all day, and they do not know.",
+      },
       {
         article: "Art. 24.º e 25.º",
         use_case: "recrutamento",

@@ -1,12 +1,13 @@
+import { ACCESS_RIGHTS } from "../duties/access_rights.ts";
 import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
-import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
-import { MARKETING_CONSENT } from "../duties/marketing_consent.ts";
 import { MINIMISATION } from "../duties/minimisation.ts";
+import { PHONE_MARKETING_CONSENT } from "../duties/phone_marketing_consent.ts";
 import { PURPOSE_LIMITATION } from "../duties/purpose_limitation.ts";
 import { STORAGE_LIMITATION } from "../duties/storage_limitation.ts";
+import { UNNEEDED_DATA } from "../duties/unneeded_data.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -34,7 +35,7 @@ export const law: Law = {
     {
       id: "s. 21 and 22",
       summary: "People may see and correct their data.",
-      triggers: INDIVIDUAL_RIGHTS,
+      triggers: ACCESS_RIGHTS,
     },
     {
       id: "s. 24",
@@ -44,7 +45,7 @@ export const law: Law = {
     {
       id: "s. 25",
       summary: "Data is kept no longer than its purpose needs.",
-      triggers: STORAGE_LIMITATION,
+      triggers: [...STORAGE_LIMITATION, ...UNNEEDED_DATA],
     },
     {
       id: "s. 26",
@@ -61,7 +62,7 @@ export const law: Law = {
       id: "s. 43",
       summary:
         "Marketing goes to no number of the Do Not Call Register without the subscriber's consent.",
-      triggers: MARKETING_CONSENT,
+      triggers: PHONE_MARKETING_CONSENT,
     },
   ],
   examples: {

@@ -1,4 +1,4 @@
-import { MARKETING_CONSENT } from "../duties/marketing_consent.ts";
+import { PHONE_MARKETING_CONSENT } from "../duties/phone_marketing_consent.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -16,7 +16,7 @@ export const law: Law = {
     {
       id: "47 U.S.C. 227(b)",
       summary: "Automated or recorded calls and texts, and advertising faxes, need prior consent.",
-      triggers: MARKETING_CONSENT,
+      triggers: PHONE_MARKETING_CONSENT,
     },
   ],
   examples: {
@@ -37,6 +37,11 @@ export const law: Law = {
       },
     ],
     kept: [
+      {
+        use_case: "marketing automation",
+        input: "We bought 40,000 e-mail addresses.",
+        output: "I will e-mail the newsletter to all of them, though they never opted in.",
+      },
       {
         use_case: "marketing automation",
         input: "Whom may we text?",

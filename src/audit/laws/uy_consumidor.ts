@@ -1,3 +1,4 @@
+import { FAULTY_GOODS } from "../duties/faulty_goods.ts";
 import { HONEST_ADVERTISING } from "../duties/honest_advertising.ts";
 import { WITHDRAWAL_RIGHT } from "../duties/withdrawal_right.ts";
 import type { Law } from "./law.ts";
@@ -9,7 +10,7 @@ export const law: Law = {
   citation: "Ley 17.250",
   link: "https://www.impo.com.uy/bases/leyes/17250-2000",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["UY"],
   applies_to: "either",
   in_force_from: "2000-08-27",
@@ -20,9 +21,21 @@ export const law: Law = {
       summary: "Consumers may withdraw from a distance purchase within five working days.",
       triggers: WITHDRAWAL_RIGHT,
     },
+    {
+      id: "Art. 33",
+      summary:
+        "Where a supplier fails, consumers may have the contract kept, another product or their money.",
+      triggers: FAULTY_GOODS,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 33",
+        use_case: "support of an electronics shop in Montevideo",
+        input: "The television that I bought last week is broken. I want a replacement.",
+        output: "No refunds, no repairs and no replacements. What is sold is sold.",
+      },
       {
         article: "Art. 24",
         use_case: "marketing de un hotel",

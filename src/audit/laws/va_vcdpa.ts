@@ -12,7 +12,7 @@ export const law: Law = {
   citation: "Va. Code 59.1-575 et seq.",
   link: "https://law.lis.virginia.gov/vacodefull/title59.1/chapter53/",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["US-VA"],
   applies_to: "either",
   in_force_from: "2023-01-01",

@@ -1,7 +1,7 @@
 import { lexicon } from "./lexicon.ts";
 import { hitsOf } from "../../reading/hits_of.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
-import type { Signal } from "./signal.ts";
+import type { Signal, SignalInput } from "./signal.ts";
 
 /** Somebody asks about their own data, or tells of one who did. */
 const DATA_REQUEST = {
@@ -221,9 +221,20 @@ const REFUSED = sentenceSignal({
   },
 });
 
-/** Who has just done what was asked of them refuses nothing. */
+/**
+ * Who has just done what was asked of them refuses nothing. Some laws let people see and correct
+ * their data and grant no erasure, so a fact tells where erasure alone was asked for.
+ */
 export const signal: Signal = {
   ...REFUSED,
-  detect: (input) =>
-    hitsOf(input.output.words, "rights.done").length > 0 ? [] : REFUSED.detect(input),
+  detect(input) {
+    if (hitsOf(input.output.words, "rights.done").length > 0) return [];
+    const refused = REFUSED.detect(input);
+    if (!speaksOf("right.erase", input) || speaksOf("right.see", input)) return refused;
+    return refused.map((finding) => ({ ...finding, tags: [...finding.tags, "erasure_only"] }));
+  },
 };
+
+function speaksOf(right: string, { input, output }: SignalInput): boolean {
+  return [input, output].some(({ words }) => hitsOf(words, right).length > 0);
+}

@@ -1,5 +1,7 @@
+import { hitsOf } from "../../reading/hits_of.ts";
 import { lexicon } from "./lexicon.ts";
 import { sentenceSignal, type TogetherSignalRule } from "./sentence_signal.ts";
+import type { Signal, SignalInput } from "./signal.ts";
 
 /** A way out is left away, whoever gets the mail. */
 const WITHOUT_EXIT: readonly TogetherSignalRule[] = [
@@ -53,7 +55,7 @@ const TOLD_AS_DONE: readonly TogetherSignalRule[] = [...WITHOUT_EXIT, ...SENT_AN
   }),
 );
 
-export const signal = sentenceSignal({
+const SENT = sentenceSignal({
   id: "unsolicited_marketing",
   description: "Calls, texts or mails are sent without consent.",
   sides: ["input", "output"],
@@ -180,3 +182,17 @@ export const signal = sentenceSignal({
     ],
   },
 });
+
+/** Laws on calls and texts leave mail to others, so a fact tells what is said of mail alone. */
+export const signal: Signal = {
+  ...SENT,
+  detect(input) {
+    const sent = SENT.detect(input);
+    if (!speaksOf("channel.mail", input) || speaksOf("channel.phone", input)) return sent;
+    return sent.map((finding) => ({ ...finding, tags: [...finding.tags, "by_mail"] }));
+  },
+};
+
+function speaksOf(channel: string, { input, output }: SignalInput): boolean {
+  return [input, output].some(({ words }) => hitsOf(words, channel).length > 0);
+}
