@@ -8,7 +8,7 @@ export const law: Law = {
   citation: "Real Decreto Legislativo 2/2015",
   link: "https://www.boe.es/buscar/act.php?id=BOE-A-2015-11430",
   type: "law",
-  verified: false,
+  verified: true,
   jurisdictions: ["ES"],
   applies_to: "either",
   domains: ["employment"],
