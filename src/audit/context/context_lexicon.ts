@@ -52,6 +52,9 @@ import { careElsewhere } from "./concepts/care_elsewhere.ts";
 import { gainsElsewhere } from "./concepts/gains_elsewhere.ts";
 import { mattersFurther } from "./concepts/matters_further.ts";
 import { rights } from "./concepts/rights.ts";
+import { dismissals } from "./concepts/dismissals.ts";
+import { plainPractices } from "./concepts/plain_practices.ts";
+import { setBack } from "./concepts/set_back.ts";
 import { salesTactics } from "./concepts/sales_tactics.ts";
 import { talk } from "./concepts/talk.ts";
 import { talkElsewhere } from "./concepts/talk_elsewhere.ts";
@@ -84,6 +87,9 @@ const CONCEPTS = [
   keptData,
   spilledData,
   leftOut,
+  setBack,
+  dismissals,
+  plainPractices,
   adverts,
   advice,
   aiSystems,

@@ -1,4 +1,4 @@
-/** The commonest words of up to four letters, by language. */
+/** The commonest words of up to four letters, and pasts that differ by a mark, by language. */
 const BY_LANGUAGE = `
   a ago age all an and any are as at ate be but by can did do for get go got had has he her him his
   how i if in is it its last let man may me men my new no not now of off old on one or our out own
@@ -8,6 +8,7 @@ const BY_LANGUAGE = `
   ser si sin son su sus te tu un una uno y ya
   ao aos as com da das de do dos e em foi mas na nas no nos o os ou para pela por que se sem seu sua
   um uma
+  konnte konnten wurde wurden
   au aux ce ces dans de des du elle en est et eux il ils je la le les leur lui ma mes mon ne nos on
   ont ou par pas peu pour qui sa ses si son sous sur ta te tu un une vos vous
   am an bei bin da das dem den der des die du ein eine er es hat ich ihr im in ist kann man mit nur

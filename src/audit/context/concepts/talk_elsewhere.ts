@@ -2,7 +2,7 @@ import type { Vocabulary } from "../../reading/build_lexicon.ts";
 
 /** The same as in `talk`, in languages that are spoken by fewer. */
 export const talkElsewhere: Vocabulary = {
-  "talk.not": `není, nejsou, nebude, nebudou, nebyl*, nelze, nesmí, nemůž*, nemus*, nemá, nemáte, nemáme, nechce*, nikdo, nikomu, nikoho, nikdy, nijak, žádný, žádná, žádné, žádného, žádnou, žádným, ani, nie je, nie sú, nikto, nikdy, žiadn*
+  "talk.not": `není, nejsou, nebude, nebudou, nebyl*, nelze, nesmí, nemůž*, nemus*, nemá, nemáte, nemáme, nechce*, nikdo, nikomu, nikoho, nikdy, nijak, žádný, žádná, žádné, žádného, žádnou, žádným, ani jeden, ani jedna, nie je, nie sú, nikto, nikdy, žiadn*
     δεν, δε, μη, μην, όχι, ούτε, κανείς, κανένας, κανέναν, καμία, κανένα, τίποτα, ποτέ, χωρίς
     nem, ne, se nem, nincs, nincsenek, soha, senki, senkinek, semmi, semmit, semmilyen, nélkül
     nu este, nu sunt, nu se, nu vă, nu le, nu i, nu o, nu îi, nu ai, nu aveți, nu avem, nu are, nu poate, nu pot, nu putem, nu puteți, nu a fost, nu au, nu am, nu a, nu mai, nu trebuie, nu vom, nu va, nu vor, nu există, nu anunț*, nu spun*, nu inform*, nu notific*, nu raport*, nu șterg*, nu dăm, nu ofer*, nu știu, nu știe, nu face*, nici, nimic, nimeni, niciun, nicio, niciodată

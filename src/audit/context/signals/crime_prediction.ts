@@ -82,6 +82,15 @@ export const signal = sentenceSignal({
       side: "output",
       domains: ["law_enforcement"],
     },
+    {
+      all: ["crime.chance|crime.listed", "crime.profile"],
+      words: 30,
+      unless: ["talk.ban", "talk.law"],
+      unlessBeside: ["talk.if", "talk.maybe"],
+      side: "output",
+      asked: { all: ["crime.likely", "crime.act"], words: 25 },
+      domains: ["law_enforcement"],
+    },
   ],
   answered: [
     {

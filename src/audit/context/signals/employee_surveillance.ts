@@ -90,6 +90,16 @@ export const signal = sentenceSignal({
   ],
   together: [
     {
+      all: ["watch.private", "watch.read"],
+      sentences: 0,
+      words: 10,
+      unless: ["talk.law", "talk.guard"],
+      unlessBeside: ["talk.if", "own.my"],
+      negatable: false,
+      domains: ["employment"],
+      side: "output",
+    },
+    {
       all: ["watch.unaware", "watch.act", "work.place"],
       unless: ["talk.law", "talk.guard"],
       unlessBeside: ["talk.if", "watch.unknown"],

@@ -1,6 +1,7 @@
 import { standsBetween } from "../../reading/stands_between.ts";
 import { sentenceSpan, sentenceText, type Span } from "../reading.ts";
 import { findSentences } from "./find_sentences.ts";
+import { isReportedAt } from "./reported.ts";
 import { REFUSAL } from "./refusal.ts";
 import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
 import { answersFromRecords, HOLDERS } from "./answers_from_records.ts";
@@ -127,6 +128,7 @@ function tellsMatter(
   if (!strong && !(text.search(PRIVATE) >= 0 && DETAIL.test(text))) return false;
   if (!named && !DETAIL.test(text)) return false;
   if (ARITHMETIC.test(text) || STAFF.test(text) || SALUTATION.test(text)) return false;
+  if (isReportedAt(input, { reading: output, index })) return false;
   const subject = readSubject(input, { reading: output, index });
   if (!subject.third_party || !subject.identified || subject.self) return false;
   if (!named && !namesForGood(input, index)) return false;

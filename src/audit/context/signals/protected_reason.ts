@@ -1,6 +1,7 @@
 import { ACCESS_RULES } from "./access_rules.ts";
 import { ADVERT_RULES } from "./advert_rules.ts";
 import { findRefusedForTrait } from "./find_refused_for_trait.ts";
+import { findWeighedAgainst } from "./find_weighed_against.ts";
 import { findAgeReasons } from "./find_age_reasons.ts";
 import { HINT_RULES } from "./hint_rules.ts";
 import { readTraits } from "./read_traits.ts";
@@ -13,6 +14,7 @@ import { isReported } from "./reported.ts";
 import { SPECIMEN } from "./specimen.ts";
 import { isSuffered } from "./suffered.ts";
 import { TRAIT_RULES } from "./trait_rules.ts";
+import { SET_BACK_RULES } from "./set_back_rules.ts";
 import { TURNED_AWAY_RULES } from "./turned_away_rules.ts";
 import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
 
@@ -35,6 +37,7 @@ const RULES = sentenceSignal({
     ...LESSER_TERMS_RULES,
     ...TURNED_AWAY_RULES,
     ...LEFT_OUT_RULES,
+    ...SET_BACK_RULES,
   ],
   examples: {
     true: [
@@ -206,6 +209,7 @@ function detectReasons(input: SignalInput): SignalFinding[] {
     ...RULES.detect(input),
     ...findAgeReasons(input),
     ...findRefusedForTrait(input),
+    ...findWeighedAgainst(input),
   ].filter(({ side, start, end }) => {
     const text = input[side].lower.slice(start, end);
     if (text.search(SPECIMEN) >= 0 || (side === "input" && isSuffered(text))) return false;

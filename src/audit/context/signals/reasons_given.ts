@@ -12,6 +12,7 @@ const UNSPECIFIC = lexicon(
     "segreto (?:commerciale|aziendale)",
     "bedrijfsgeheim",
     "tajemnic\\p{L}+ (?:firmy|handlow\\p{L}+)",
+    "(?:unable|not able|not required|not obliged|not in a position|declines?|refuses?|(?:do not|don't) have) to (?:\\p{L}+ ){0,2}(?:give|say|state|share|disclose|tell|name|explain|provide|communicate)",
     "(?:do not|don't|never|cannot|can't|won't|will not) (?:\\p{L}+ ){0,2}(?:give|state|share|disclose|tell|name|explain|provide|communicate)",
     "(?:reasons?|factors?|criteria|gründe|motifs|motivos|motivi|redenen|powody) (?:is|are|remain|sind|sont|son|são|sono|zijn|są) (?:\\p{L}+ ){0,2}(?:confidential|secret|private|internal|geheim|vertraulich|confidentiels?|confidenciales|confidenciais|riservati|vertrouwelijk|poufne)",
     "no (?:damos|comunicamos|facilitamos|informamos|revelamos)",

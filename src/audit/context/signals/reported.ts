@@ -11,7 +11,7 @@ const CASE_TOLD =
 
 /** A sentence that tells what a rule says of conduct. */
 const RULE_TOLD =
-  /(?<!\p{L})(?:breach(?:es)?|infringes?|violates?|forbids?|prohibits?|bans?|outlaws?|verbietet|verstößt gegen|interdit|enfreint|prohíbe|infringe|proíbe|viola|vieta|verbiedt|zabrania|narusza) (?:[\p{L}\d.]+ ){0,3}(?:section|sections|article|rule|act|law|code|regulation|directive|consumer|§|artikel|gesetz|loi|ley|lei|legge|wet|ustaw\p{L}*|promises?|such|this|that)(?!\p{L})|(?<!\p{L})(?:forbids|prohibits|bans|bars|outlaws) (?:any |all )?(?:questions|asking|employers|landlords|lenders|insurers|companies)(?!\p{L})|(?<!\p{L})(?:rule|section|article|art\.|act|lei|ley|legge|loi|§) ?[\d.()a-z]* (?:forbids?|prohibits?|bans?|outlaws?|proíbe|prohíbe|vieta|interdit|verbietet)/u;
+  /(?<!\p{L})(?:breach(?:es)?|infringes?|violates?|forbids?|prohibits?|bans?|outlaws?|verbietet|verstößt gegen|interdit|enfreint|prohíbe|infringe|proíbe|viola|vieta|verbiedt|zabrania|narusza) (?:[\p{L}\d.]+ ){0,3}(?:section|sections|article|rule|act|law|code|regulation|directive|consumer|§|artikel|gesetz|loi|ley|lei|legge|wet|ustaw\p{L}*|promises?|such|this|that)(?!\p{L})|(?<!\p{L})(?:forbids|prohibits|bans|bars|outlaws) (?:any |all )?(?:questions|asking|employers|landlords|lenders|creditors|insurers|companies|discriminat\p{L}*)(?!\p{L})|(?<!\p{L})(?:rule|section|article|art\.|act|lei|ley|legge|loi|§) ?[\d.()a-z]* (?:forbids?|prohibits?|bans?|outlaws?|proíbe|prohíbe|vieta|interdit|verbietet)/u;
 
 /**
  * Whether a sentence tells of somebody else's case, or of what a rule forbids: the conduct that it

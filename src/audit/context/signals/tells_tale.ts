@@ -6,6 +6,10 @@ import type { SignalInput } from "./signal.ts";
 const TELLING =
   /(?<!\p{L})(?:writ(?:ing|er)|story|stories|fiction|novel|games?|gaming|tutor|homework|history|historical|news|fact[- ]?check|journalis|media|translat|museum|trivia|quiz|(?<!salle de )sports?(?![ -]?(?:club|centre|center|hall|school|verein|studio|shop|store|medicine))|entertainment|literature|encyclopa?edia|biograph|schreib(?:hilfe|assistent)|hausaufgaben|nachhilfe|geschichte|nachrichten|übersetz|museum|rédaction|devoirs|histoire|actualités|traduction|musée|escritura|deberes|historia|noticias|traducción|museo|escrita|história|notícias|tradução|scrittura|compiti|storia|notizie|traduzione|schrijf|huiswerk|geschiedenis|nieuws|vertaal|pisani|zadani|historii|wiadomości|tłumacz|läxhjälp|nyheter|översätt|ödev|tarih|haber|çeviri|домашн|истори|новост|перевод)|作业|写作|历史|新闻|翻译|宿題|作文|歴史|ニュース|翻訳|숙제|글쓰기|역사|뉴스|번역/u;
 
+/** A service that also writes with families knows the children of others. */
+const FAMILIES =
+  /(?<!\p{L})(?:parents?|guardians?|famil(?:y|ies)|eltern|parents d'élèves|familles|padres|familias|pais|famílias|genitori|famiglie|ouders?|rodzic\p{L}*|föräldrar|forældre|foreldre|veli\p{L}*|родител\p{L}*|батьк\p{L}*)(?!\p{L})|家长|家長|保護者|학부모/u;
+
 /** An exercise gives its own facts and asks what follows from them. */
 const EXERCISE =
   /(?<!\p{L})how (?:much|many|long|far|old)|calculate|work out|what(?: percentage| fraction|(?:['’]s| is| was| will be) the (?:new |final |remaining |combined |average )?(?:percentage|fraction|total|balance|sum|profit|loss|discount|difference|average|cost|price|probability|remainder|ratio|area|perimeter|volume))|berechne|wie (?:viel|viele|lange|alt)|combien|calcule|cuánt|quant[oiae]|hoeveel|bereken|(?<!\p{L})ile |oblicz|多少|几个|いくつ|何(?:個|円|人)|얼마|몇/u;
@@ -18,7 +22,7 @@ const NUMBERS_IN_WORDS =
 const WORKED =
   /\$[a-z]{1,2}[+$^_]|\\(?:frac|boxed|sqrt|times)|^#### |\d ?[+*/×] ?\$?\d+(?:\.\d+)? ?=/mu;
 const PROGRAM =
-  /^ *(?:#include|import \p{L}|from \p{L}+ import|def \p{L}|const \p{L}|let \p{L}|var \p{L}|public (?:class|static)|class \p{L}+ ?[({:]|using namespace|function \p{L}|std::|<\/?(?:html|div|script))|\w\(\w+ ?= ?\p{L}+\(/mu;
+  /^ *(?:#include|import [\w.{*]+(?: from|;| as |\s*$)|from [\w.]+ import|def \w+\(|(?:const|let|var) [\w$[{]+[^\n=]{0,40}[=;]|public (?:class|static)|class \p{L}+ ?[({:]|using namespace|function \p{L}|std::|<\/?(?:html|div|script))|\w\(\w+ ?= ?\p{L}+\(/mu;
 const TALE =
   /(?<!\p{L})(?:this story|the story|(?:short|fictional) story|my (?:novel|screenplay)|(?:summary of )?chapter (?:one|1)(?= ?[:-])|(?:main|opening|every|each) (?:scene|shot)s?|scene changes?|camera angles?|cinemati\p{L}*|once upon a time|screenplay|fan ?fic\p{L}*|platformer|anime|manga|superhero|(?:main|fictional) characters?|es war einmal|il était une fois|érase una vez|era uma vez|c'era una volta)(?!\p{L})|从前|日记|小说|短篇故事|剧本|昔々|日記|小説|옛날 옛적|소설|일기/u;
 
@@ -27,7 +31,8 @@ const TALE =
  * exercise: what is said of people there discloses nothing.
  */
 export function tellsTale({ input, use_case, personal_data }: SignalInput): boolean {
-  if (TELLING.test(use_case) || hitsOf(input.words, "tale.told").length > 0) return true;
+  const told = TELLING.test(use_case) && !FAMILIES.test(use_case);
+  if (told || hitsOf(input.words, "tale.told").length > 0) return true;
   const looksUp = personal_data.some(({ side, kind }) => side === "input" && LOOKED_UP.has(kind));
   return !looksUp && EXERCISE.test(input.lower) && count(input, NUMBERS) >= 2;
 }

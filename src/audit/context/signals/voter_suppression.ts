@@ -30,6 +30,17 @@ export const signal = sentenceSignal({
     },
     { all: ["vote.scare", "vote.ballot"], sentences: 1, unless: SET_RIGHT },
     {
+      all: ["vote.scare", "vote.cast|vote.thing"],
+      unless: ["talk.law", "talk.guard"],
+      asked: { all: ["vote.order", "vote.ruse|vote.thing|vote.away"] },
+    },
+    {
+      all: ["vote.moved", "vote.day", "vote.thing"],
+      words: 20,
+      unless: ["talk.guard"],
+      asked: { all: ["vote.order", "vote.wrong"] },
+    },
+    {
       all: ["vote.moved", "vote.day", "vote.thing"],
       words: 20,
       unless: ["vote.denied", "talk.guard"],

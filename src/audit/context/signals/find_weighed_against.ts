@@ -1,0 +1,66 @@
+import { findHit } from "../../reading/find_hit.ts";
+import { hitsOf } from "../../reading/hits_of.ts";
+import type { ConceptHit } from "../../reading/reading.ts";
+import { sentenceAt } from "../../reading/sentence_at.ts";
+import { sentenceSpan, type Reading } from "../reading.ts";
+import type { SignalFinding, SignalInput } from "./signal.ts";
+
+const DOMAINS = ["employment", "housing", "lending", "banking", "insurance", "education"];
+const CHOOSING = "choose.ask|choose.which|area.application|pay.ask|pay.offer|lend.turned";
+const TRAITS =
+  "trait.age|trait.family|trait.disability|trait.origin|trait.nation|trait.religion|trait.sex|trait.caste|trait.assistance|trait.hiv|trait.verdict|age.number|age.toold|hint.age|hint.family|hint.disability|hint.origin|hint.religion|people.kind|group.people|group.origin|mother.said|kind.more";
+/** Somebody is put aside or gets less. */
+const SET_BACK =
+  "act.reject|act.denied|act.other|act.dearer|act.unwanted|unequal.out|unequal.unwanted|choose.out|work.less|pretext.gone|deny.person|set.back|grade.lower";
+/** Their kind is spoken ill of. */
+const BLAME =
+  "worth.less|stereo.fault|work.absent|blame.people|age.toold|trait.verdict|age.youth|age.limit|stereo.more|act.unwanted|unequal.unwanted";
+const FAIR =
+  "talk.law|talk.if|talk.statistics|talk.past|talk.guard|talk.seniors|talk.welcome|talk.field|talk.skill|choose.ground|law.named|object.request";
+/** Words to either side of the characteristic within which both must stand. */
+const REACH = 22;
+const REACH_OF_NEGATION = 3;
+const MOST_TRAITS = 16;
+
+/**
+ * Somebody who is to be chosen is put aside, and beside the characteristic stands what is said
+ * against people of that kind. Each alone may be ordinary; the three together are a reason.
+ */
+export function findWeighedAgainst({ input, output, domains }: SignalInput): SignalFinding[] {
+  if (!DOMAINS.some((domain) => domains.has(domain))) return [];
+  if (![input, output].some(({ words }) => hitsOf(words, CHOOSING).length > 0)) return [];
+  const trait = hitsOf(output.words, TRAITS)
+    .slice(0, MOST_TRAITS)
+    .find((hit) => isWeighed(output, hit));
+  if (trait === undefined) return [];
+  const index = sentenceAt(output.words.sentences, trait.first);
+  return [
+    { side: "output", tags: [], severity: "high", certainty: 0.75, ...sentenceSpan(output, index) },
+  ];
+}
+
+function isWeighed({ words }: Reading, trait: ConceptHit): boolean {
+  const at = sentenceAt(words.sentences, trait.first);
+  const before = words.sentences[Math.max(0, at - 1)];
+  const behind = words.sentences[Math.min(words.sentences.length - 1, at + 1)];
+  const around = { first: before?.first ?? 0, last: behind?.last ?? 0 };
+  if (findHit(hitsOf(words, FAIR), { place: around }) !== undefined) return false;
+  const place = {
+    first: Math.max(around.first, trait.first - REACH),
+    last: Math.min(around.last, trait.last + REACH),
+  };
+  const isNegated = ({ first }: ConceptHit) =>
+    findHit(hitsOf(words, "talk.not"), {
+      place: { first: first - REACH_OF_NEGATION, last: first },
+    }) !== undefined;
+  const within = (step: string) =>
+    hitsOf(words, step).filter(
+      (hit) => hit.first >= place.first && hit.last <= place.last && apart(hit, trait),
+    );
+  const setBacks = within(SET_BACK).filter((hit) => !isNegated(hit));
+  return within(BLAME).some((blame) => setBacks.some((hit) => apart(hit, blame)));
+}
+
+function apart(one: ConceptHit, other: ConceptHit): boolean {
+  return one.last <= other.first || other.last <= one.first;
+}
