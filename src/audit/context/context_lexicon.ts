@@ -52,6 +52,7 @@ import { careElsewhere } from "./concepts/care_elsewhere.ts";
 import { gainsElsewhere } from "./concepts/gains_elsewhere.ts";
 import { mattersFurther } from "./concepts/matters_further.ts";
 import { rights } from "./concepts/rights.ts";
+import { payBySex } from "./concepts/pay_by_sex.ts";
 import { dismissals } from "./concepts/dismissals.ts";
 import { plainPractices } from "./concepts/plain_practices.ts";
 import { setBack } from "./concepts/set_back.ts";
@@ -89,6 +90,7 @@ const CONCEPTS = [
   leftOut,
   setBack,
   dismissals,
+  payBySex,
   plainPractices,
   adverts,
   advice,

@@ -200,6 +200,11 @@ export const signal = sentenceSignal({
     { all: ["emotion.feeling", "emotion.sensor", "work.place"], domains: WORK_AND_SCHOOL },
     { all: ["emotion.feeling", "emotion.sensor"], sentences: 0, domains: WORK_AND_SCHOOL },
     {
+      all: ["emotion.feeling", "emotion.sensor", "emotion.sanction"],
+      words: 25,
+      unless: ["talk.law", "emotion.care", "talk.guard", "tale.told"],
+    },
+    {
       all: ["emotion.feeling", "emotion.sensor", "emotion.read", "emotion.staff"],
       words: 30,
       unless: ["talk.law", "emotion.care"],

@@ -15,6 +15,11 @@ const SET_BACK =
 /** Their kind is spoken ill of. */
 const BLAME =
   "worth.less|stereo.fault|work.absent|blame.people|age.toold|trait.verdict|age.youth|age.limit|stereo.more|act.unwanted|unequal.unwanted";
+/** Told of somebody in the question, and no reason by itself. */
+const HELD =
+  "trait.disability|trait.hiv|trait.family|trait.religion|trait.origin|trait.caste|hint.family|hint.disability|kind.more";
+const SPOKEN_ILL = "stereo.more|stereo.fault|blame.people";
+const WHY = "lend.turned|why.word";
 const FAIR =
   "talk.law|talk.if|talk.statistics|talk.past|talk.guard|talk.seniors|talk.welcome|talk.field|talk.skill|choose.ground|law.named|object.request";
 /** Words to either side of the characteristic within which both must stand. */
@@ -26,12 +31,17 @@ const MOST_TRAITS = 16;
  * Somebody who is to be chosen is put aside, and beside the characteristic stands what is said
  * against people of that kind. Each alone may be ordinary; the three together are a reason.
  */
-export function findWeighedAgainst({ input, output, domains }: SignalInput): SignalFinding[] {
+export function findWeighedAgainst(given: SignalInput): SignalFinding[] {
+  const { input, output, domains } = given;
   if (!DOMAINS.some((domain) => domains.has(domain))) return [];
   if (![input, output].some(({ words }) => hitsOf(words, CHOOSING).length > 0)) return [];
-  const trait = hitsOf(output.words, TRAITS)
-    .slice(0, MOST_TRAITS)
-    .find((hit) => isWeighed(output, hit));
+  const whyNot = hitsOf(input.words, WHY).length > 0 && hitsOf(input.words, SET_BACK).length > 0;
+  const traits = [...hitsOf(output.words, TRAITS), ...agesIn(given)].slice(0, MOST_TRAITS);
+  const held = hitsOf(input.words, HELD).length > 0;
+  const blames = held ? hitsOf(output.words, SPOKEN_ILL).slice(0, MOST_TRAITS) : [];
+  const trait =
+    traits.find((hit) => isWeighed(output, { trait: hit, blame: BLAME, whyNot })) ??
+    blames.find((hit) => isWeighed(output, { trait: hit }));
   if (trait === undefined) return [];
   const index = sentenceAt(output.words.sentences, trait.first);
   return [
@@ -39,7 +49,27 @@ export function findWeighedAgainst({ input, output, domains }: SignalInput): Sig
   ];
 }
 
-function isWeighed({ words }: Reading, trait: ConceptHit): boolean {
+/** Ages of people, in years, that the output tells. */
+function agesIn({ output, personal_data }: SignalInput): ConceptHit[] {
+  return personal_data
+    .filter(({ side, kind }) => side === "output" && kind === "AGE")
+    .slice(0, MOST_TRAITS)
+    .map(({ start }) => {
+      const first = output.words.words.findIndex((word) => word.end > start);
+      return { first, last: first + 1 };
+    })
+    .filter(({ first }) => first >= 0);
+}
+
+interface Weighing {
+  readonly trait: ConceptHit;
+  /** What is said against the kind; none where the characteristic stands in the question. */
+  readonly blame?: string;
+  /** The question tells already that somebody was put aside. */
+  readonly whyNot?: boolean;
+}
+
+function isWeighed({ words }: Reading, { trait, blame, whyNot }: Weighing): boolean {
   const at = sentenceAt(words.sentences, trait.first);
   const before = words.sentences[Math.max(0, at - 1)];
   const behind = words.sentences[Math.min(words.sentences.length - 1, at + 1)];
@@ -58,7 +88,10 @@ function isWeighed({ words }: Reading, trait: ConceptHit): boolean {
       (hit) => hit.first >= place.first && hit.last <= place.last && apart(hit, trait),
     );
   const setBacks = within(SET_BACK).filter((hit) => !isNegated(hit));
-  return within(BLAME).some((blame) => setBacks.some((hit) => apart(hit, blame)));
+  if (blame === undefined) return setBacks.length > 0;
+  const blames = within(blame);
+  if (whyNot === true && blames.length > 0) return true;
+  return blames.some((one) => setBacks.some((hit) => apart(hit, one)));
 }
 
 function apart(one: ConceptHit, other: ConceptHit): boolean {

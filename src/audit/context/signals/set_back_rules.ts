@@ -2,6 +2,8 @@ import type { TogetherSignalRule } from "./sentence_signal.ts";
 
 const KIND =
   "trait.sex|trait.family|trait.origin|trait.nation|trait.religion|trait.disability|trait.age|trait.caste|mother.said|kind.more";
+const MARKED =
+  "trait.family|hint.family|trait.disability|hint.disability|trait.hiv|trait.religion|hint.religion|trait.caste|kind.more";
 const TOLD = {
   unless: ["talk.law", "talk.welcome", "sex.equal", "pay.fair"],
   unlessBeside: ["talk.if", "talk.statistics", "talk.past", "talk.field"],
@@ -18,6 +20,27 @@ export const SET_BACK_RULES: readonly TogetherSignalRule[] = [
     words: 18,
     asked: { all: ["pay.ask|pay.offer|pay.pair|pay.what"] },
     domains: ["employment"],
+  },
+  {
+    ...TOLD,
+    all: ["pay.bysex", "pay.number"],
+    words: 15,
+    asked: { all: ["pay.ask|pay.offer|pay.pair|pay.what"] },
+    domains: ["employment"],
+  },
+  {
+    ...TOLD,
+    all: ["set.back", MARKED],
+    words: 16,
+    unless: ["talk.law", "talk.welcome", "choose.ground", "talk.counter"],
+    asked: { all: ["choose.ask|choose.which|lend.turned"] },
+    domains: ["employment", "housing"],
+  },
+  {
+    ...TOLD,
+    all: ["act.dearer|price.raised", "origin.from", "blame.risk"],
+    words: 25,
+    domains: ["insurance", "lending"],
   },
   {
     ...TOLD,
