@@ -106,6 +106,11 @@ export const signal = sentenceSignal({
   examples: {
     true: [
       {
+        use_case: "Lagebild einer Polizeiwache",
+        input: "Wer wird im Winter wohl einbrechen?",
+        output: "Nach dem Persönlichkeitsprofil Jan Kolb, 21: Einbruchsrisiko 84 %.",
+      },
+      {
         use_case: "police",
         output:
           "Nur nach Herkunft und Charakter werden vier Jugendliche wohl stehlen, Beobachtungsliste.",

@@ -4,6 +4,7 @@ import { SUPPOSITION } from "./supposition.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 
 const WORK_AND_SCHOOL = ["employment", "education"];
+const AT_WORK = { sentences: 0, domains: WORK_AND_SCHOOL };
 
 export const signal = sentenceSignal({
   id: "emotion_inference",
@@ -192,16 +193,13 @@ export const signal = sentenceSignal({
     },
   ],
   together: [
-    {
-      all: ["emotion.feeling", "emotion.label", "emotion.sensor|rating.score"],
-      sentences: 0,
-      domains: WORK_AND_SCHOOL,
-    },
+    { all: ["emotion.feeling", "emotion.label", "emotion.sensor|rating.score"], ...AT_WORK },
+    { all: ["emotion.feeling", "emotion.sensor"], ...AT_WORK },
     { all: ["emotion.feeling", "emotion.sensor", "work.place"], domains: WORK_AND_SCHOOL },
-    { all: ["emotion.feeling", "emotion.sensor"], sentences: 0, domains: WORK_AND_SCHOOL },
     {
       all: ["emotion.feeling", "emotion.sensor", "emotion.sanction"],
       words: 25,
+      elsewhere: ["work.place|emotion.staff"],
       unless: ["talk.law", "emotion.care", "talk.guard", "tale.told"],
     },
     {

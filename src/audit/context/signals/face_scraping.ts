@@ -49,7 +49,7 @@ export const signal = sentenceSignal({
       all: ["scrape.act", "scrape.face", "scrape.source"],
       words: 18,
       unless: ["talk.law", "talk.guard"],
-      unlessBeside: ["talk.if"],
+      unlessBeside: ["talk.if", "own.pictures"],
       side: "output",
     },
   ],
