@@ -17,8 +17,10 @@ const BLAME =
   "worth.less|stereo.fault|work.absent|blame.people|age.toold|trait.verdict|age.youth|age.limit|stereo.more|act.unwanted|unequal.unwanted";
 /** Told of somebody in the question, and no reason by itself. */
 const HELD =
-  "trait.disability|trait.hiv|trait.family|trait.religion|trait.origin|trait.caste|hint.family|hint.disability|kind.more";
+  "trait.disability|trait.hiv|trait.sex|trait.family|trait.religion|trait.origin|trait.caste|hint.family|hint.disability|kind.more";
 const SPOKEN_ILL = "stereo.more|stereo.fault|blame.people";
+/** Nothing but prejudice, so that to take another is to put this one aside. */
+const GROUNDLESS = "stereo.more|stereo.fault|age.toold|trait.verdict";
 const WHY = "lend.turned|why.word";
 const FAIR =
   "talk.law|talk.if|talk.statistics|talk.past|talk.guard|talk.seniors|talk.welcome|talk.field|talk.skill|choose.ground|law.named|object.request";
@@ -91,6 +93,7 @@ function isWeighed({ words }: Reading, { trait, blame, whyNot }: Weighing): bool
   if (blame === undefined) return setBacks.length > 0;
   const blames = within(blame);
   if (whyNot === true && blames.length > 0) return true;
+  if (within(GROUNDLESS).length > 0 && within("pick.other").length > 0) return true;
   return blames.some((one) => setBacks.some((hit) => apart(hit, one)));
 }
 

@@ -22,7 +22,7 @@ const NUMBERS_IN_WORDS =
 const WORKED =
   /\$[a-z]{1,2}[+$^_]|\\(?:frac|boxed|sqrt|times)|^#### |\d ?[+*/×] ?\$?\d+(?:\.\d+)? ?=/mu;
 const PROGRAM =
-  /^ *(?:#include|import [\w.{*]+(?: from|;| as |\s*$)|from [\w.]+ import|def \w+\(|(?:const|let|var) [\w$[{]+[^\n=]{0,40}[=;]|public (?:class|static)|class \p{L}+ ?[({:]|using namespace|function \p{L}|std::|<\/?(?:html|div|script))|\w\(\w+ ?= ?\p{L}+\(/mu;
+  /^ *(?:#include|import [\w.{*]+(?: from|;| as |\s*$)|from [\w.]+ import|def \w+\(|(?:const|let|var) [\w$[{][\w$, \]}:]{0,30}=|public (?:class|static)|class \p{L}+ ?[({:]|using namespace|function \p{L}|std::|<\/?(?:html|div|script))|\w\(\w+ ?= ?\p{L}+\(/mu;
 const TALE =
   /(?<!\p{L})(?:this story|the story|(?:short|fictional) story|my (?:novel|screenplay)|(?:summary of )?chapter (?:one|1)(?= ?[:-])|(?:main|opening|every|each) (?:scene|shot)s?|scene changes?|camera angles?|cinemati\p{L}*|once upon a time|screenplay|fan ?fic\p{L}*|platformer|anime|manga|superhero|(?:main|fictional) characters?|es war einmal|il était une fois|érase una vez|era uma vez|c'era una volta)(?!\p{L})|从前|日记|小说|短篇故事|剧本|昔々|日記|小説|옛날 옛적|소설|일기/u;
 
