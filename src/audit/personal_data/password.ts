@@ -83,6 +83,21 @@ function detectNamed(text: string): Candidate[] {
   return found;
 }
 
+/** On the command line of a database's client, where it is glued to the option: "mysql -u ann -pX1!". */
+const COMMAND_LINE =
+  /\b(?:mysql(?:dump|admin|import)?|mariadb(?:-dump)?|sshpass|mongo(?:sh|dump)?|redis-cli|sqlcmd|curl)\b[^\n|]{0,80}? (?:-p ?|-P ?|-a |--password[= ]|-u [\w.-]{1,32}:)["']?([^\s"']{4,64})/gu;
+const MAYBE_COMMAND = /mysql|mariadb|sshpass|mongo|redis-cli|sqlcmd|curl/u;
+
+function detectCommandLine(text: string): Candidate[] {
+  return [...text.matchAll(COMMAND_LINE)].flatMap((match): Candidate[] => {
+    const value = match[1] ?? "";
+    if (!looksChosen(value, false) || /^\d+$/u.test(value)) return [];
+    const start = match.index + match[0].lastIndexOf(value);
+    const span = { start, end: start + value.length };
+    return [{ kind: "SECRET", type: "PASSWORD", ...span, confidence: 0.8, validated: false }];
+  });
+}
+
 function detectVerbLast(text: string): Candidate[] {
   return [...text.matchAll(VERB_LAST)].flatMap((match): Candidate[] => {
     const value = match[1] ?? "";
@@ -109,6 +124,7 @@ function detect({ text }: DetectionInput): Candidate[] {
     const changed = detectChanged(text).filter(({ start }) => !starts.has(start));
     found.push(...named, ...changed, ...detectVerbLast(text));
   }
+  if (MAYBE_COMMAND.test(text)) found.push(...detectCommandLine(text));
   if (MAYBE_PIN.test(text)) found.push(...detectPins(text));
   return found;
 }
@@ -127,6 +143,7 @@ export const detector: Detector = {
       { text: "密码：abc12345", finds: ["abc12345"] },
       { text: 'the password is "sunshine"', finds: ["sunshine"] },
       { text: "PIN: 4821", finds: ["4821"] },
+      { text: "mysql -u app -pTr0ub4dor! -h db invoices", finds: ["Tr0ub4dor!"] },
       { text: "और पासवर्ड Ramesh@1962 है", finds: ["Ramesh@1962"] },
       { text: "Je wachtwoord is gereset naar Welkom2024!.", finds: ["Welkom2024!"] },
       { text: "net banking password Mango@1987, registered", finds: ["Mango@1987"] },
@@ -141,6 +158,7 @@ export const detector: Detector = {
       "password: ********",
       "self.password = user.password",
       "PIN the post",
+      "mysql -u app -p -h db invoices < dump.sql",
       "The password policy changed in Windows11 builds.",
       "I sent the password to room 12B on Monday.",
       "Change your password to comply with our policy.",

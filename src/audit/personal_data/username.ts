@@ -31,6 +31,24 @@ const NETWORKS = makeWordList([
   "profile",
 ]);
 
+/** In the logs of servers: "Failed password for rpatel from", "session opened for user ayu by". */
+const LOGGED =
+  /(?:(?:(?:failed|accepted|invalid) (?:password|publickey|keyboard-interactive(?:\/pam)?|none) for|invalid user|session (?:opened|closed) for user|authentication failure for|new password set for|account locked for|logged (?:in|out) as|sudo:) (?:(?:invalid )?user )?|\bruser=|\buid=\d{1,6}\(|\bssh (?:-\S{1,12} ){0,4}|\b(?:mysql(?:dump|admin)?|psql|mongo(?:sh|dump)?|sqlplus|rdesktop)\b[^\n|]{0,60}? (?:-u ?|-U ?|--user(?:name)?[= ]))([a-z_][\w.-]{2,31})(?=[\s@)'"/]|$)/giu;
+
+/** A handle that holds a digit, a point or a line is hardly anything else. */
+const HANDLE_MARK = /[a-z][._\d]+[a-z\d]|[a-z]\d/iu;
+/** Lines of code have names like handles. */
+const CODE_LINE =
+  /[={};()]|\b(?:declare|select|set|where|import|class|def|func|public|private)\b|^\s*@\S+\s*$/iu;
+
+/** The line around an offset, as far as 160 UTF-16 units to either side. */
+function lineAt(text: string, at: number): string {
+  const from = Math.max(0, at - 160);
+  const before = text.slice(from, at);
+  const behind = text.slice(at, at + 160).split("\n", 1)[0] ?? "";
+  return before.slice(before.lastIndexOf("\n") + 1) + behind;
+}
+
 /** Accounts that every system has, and words that stand where a name would. */
 const NOBODYS: ReadonlySet<string> = new Set(
   `root admin administrator guest user users test demo postgres mysql ubuntu oracle nobody www-data
@@ -41,6 +59,15 @@ const NOBODYS: ReadonlySet<string> = new Set(
 
 /** The member of an object in code, which holds a name and is none. */
 const MEMBER = /^[\p{L}_]+\.(?:id|uid|name|key|email|user\w{0,12}|value|data)$/iu;
+
+/** What logs and command lines with accounts hold. */
+const MAYBE_LOG = /password for|user|publickey|ssh |mysql|psql|mongo|sqlplus|logged|uid=|sudo:/iu;
+
+/** "user=hkowalczyk" between spaces, as logs have it; calls and declarations have brackets. */
+function isAssigned(text: string, start: number, end: number): boolean {
+  if (text[start - 1] !== "=" || !/^(?:[\s&;|"']|$)/u.test(text.slice(end, end + 1))) return false;
+  return !/[(){}]/u.test(lineAt(text, start));
+}
 
 function detect({ text }: DetectionInput): Candidate[] {
   const found: Candidate[] = [];
@@ -58,20 +85,29 @@ function detect({ text }: DetectionInput): Candidate[] {
       kind: "USERNAME",
       start,
       end: start + value.length,
-      confidence: plainWord || nobodys ? 0.45 : 0.8,
+      confidence:
+        (plainWord && !isAssigned(text, start, start + value.length)) || nobodys ? 0.45 : 0.8,
       validated: false,
     });
   }
   for (const match of text.matchAll(HANDLE)) {
     const named = NETWORKS.test(textBefore(text, match.index, 30));
+    const marked = HANDLE_MARK.test(match[0]) && !CODE_LINE.test(lineAt(text, match.index));
     found.push({
       kind: "USERNAME",
       type: "HANDLE",
       start: match.index,
       end: match.index + match[0].length,
-      confidence: named ? 0.8 : /[a-z]/i.test(match[0]) && /\d/.test(match[0]) ? 0.6 : 0.3,
+      confidence: named ? 0.8 : marked ? 0.6 : 0.3,
       validated: false,
     });
+  }
+  for (const match of MAYBE_LOG.test(text) ? text.matchAll(LOGGED) : []) {
+    const value = match[1] ?? "";
+    if (NOBODYS.has(value.toLowerCase()) || isStandIn(value)) continue;
+    const start = match.index + match[0].length - value.length;
+    const span = { start, end: start + value.length };
+    found.push({ kind: "USERNAME", ...span, confidence: 0.7, validated: false });
   }
   return found;
 }
@@ -88,6 +124,9 @@ export const detector: Detector = {
       { text: "Follow me on Instagram @maria.lopez", finds: ["@maria.lopez"] },
       { text: "thanks @johnsmith42!", finds: ["@johnsmith42"] },
       { text: "gebruikersnaam j.devries82, kan je het resetten?", finds: ["j.devries82"] },
+      { text: "so ein Quatsch, @priya.n hat recht", finds: ["@priya.n"] },
+      { text: "auth ok user=hkowalczyk ip=84.10.23.201", finds: ["hkowalczyk"] },
+      { text: "sshd[2211]: Failed password for rpatel from 8.8.4.4", finds: ["rpatel"] },
       { text: "用户名：wang_lei88", finds: ["wang_lei88"] },
     ],
     false: [
@@ -98,6 +137,9 @@ export const detector: Detector = {
       "the user is happy",
       "username: string",
       "@media screen",
+      "DECLARE @user_id INT = 5;",
+      "login(user=customer, role=reader)",
+      "  @app_cache\n  def load(self):",
       "user: root",
     ],
   },

@@ -26,5 +26,5 @@ export function guessByLetters(types: readonly WordType[]): number {
   }
   const most = Math.max(...fitting);
   if (words === 0 || most < LEAST_SHARE * words) return UNKNOWN_LANGUAGE;
-  return languageNumber(LANGUAGES[fitting.indexOf(most)]!);
+  return Math.max(languageNumber(LANGUAGES[fitting.indexOf(most)]!), UNKNOWN_LANGUAGE);
 }

@@ -30,6 +30,9 @@ function indexWords(): Map<string, number> {
 const OF_WORD = indexWords();
 const ofLetters = languagesOfLetters(LANGUAGES);
 
+/** What is answered for a language that is told by its frequent words and has no number. */
+export const OTHER_LANGUAGE = -1;
+
 function countBits(bits: number): number {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
@@ -39,7 +42,8 @@ function countBits(bits: number): number {
 /**
  * Guesses the language of a text by more of the frequent words than its function words, and by the
  * letters of words without a capital, for names come from anywhere. Words that languages have in
- * common count for less. Answers `known`, the guess by function words, where no other stands out.
+ * common count for less. Answers `known`, the guess by function words, where no other stands out, and
+ * `OTHER_LANGUAGE` for one that the tagger has no number for.
  */
 export function guessByWords(types: readonly WordType[], known: number): number {
   const votes = new Float64Array(LANGUAGES.length);

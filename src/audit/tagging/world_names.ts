@@ -1,3 +1,4 @@
+import { MORE_GIVEN_NAMES } from "./gazetteer/more_given_names.ts";
 import { hashString } from "./hash.ts";
 import { fromBase64, readAscending } from "./read_ascending.ts";
 import file from "./world_names.json" with { type: "json" };
@@ -11,6 +12,10 @@ function setOf({ count, keys }: { readonly count: number; readonly keys: string 
 
 const GIVEN = setOf(file.given);
 const SURNAMES = setOf(file.surnames);
+
+for (const names of Object.values(MORE_GIVEN_NAMES)) {
+  for (const name of names.split(" ")) GIVEN.add(hashString(name));
+}
 
 /**
  * Endings that a name takes in a sentence, and what its first form has there: "Oksany" is of

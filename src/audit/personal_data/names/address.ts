@@ -1,7 +1,9 @@
+import { isWorldPlace } from "../../tagging/world_places.ts";
 import type { Candidate, DetectionInput, Detector } from "../detector.ts";
 import { addressFields } from "./address_fields.ts";
 import { addressesByRule } from "./addresses_by_rule.ts";
 import { findNames } from "./find_names.ts";
+import { isWorldGiven } from "./is_world_given.ts";
 import { joinAddresses, postcodesBehindCities } from "./join_addresses.ts";
 import { isInsideLink } from "./is_inside_link.ts";
 import { isPlausibleAddress } from "./is_plausible_address.ts";
@@ -30,6 +32,31 @@ function toCandidate(text: string, { start, end, confidence }: Span): Candidate 
   return business ? { ...address, personal: false } : address;
 }
 
+/** Who lives there may stand before the street: "Ann Lee, 4 Elm Road", "attn. Vito, 7 Oak Lane". */
+const ADDRESSEE =
+  /^(?:(?:attn|att|c\/o|z\. ?Hd)\.?:? )?(\p{Lu}[\p{L}\p{M}'’-]+)(?: \p{Lu}[\p{L}\p{M}'’.-]*){0,3}, (?=[^,\n]*\d)/iu;
+const STREET_WORD_WITHIN =
+  /stra(?:ß|ss)e|straat|weg\b|platz|gasse|street|road|avenue|lane|drive|house|hall|court|building|tower|rue|via|calle|plaza|park|ul\.|ulica/iu;
+
+/** The address without the person's name before it. */
+function withoutAddressee(text: string, span: Span): Span {
+  const match = ADDRESSEE.exec(text.slice(span.start, span.end));
+  if (match === null || STREET_WORD_WITHIN.test(match[0])) return span;
+  const labelled = /^(?:att|c\/o|z\.)/iu.test(match[0]);
+  if (!labelled && !isWorldGiven(match[1]!.toLowerCase())) return span;
+  return { ...span, start: span.start + match[0].length };
+}
+
+/** The town behind the street: "…, Казань." */
+const TOWN =
+  /^, ?((?:г\. ?|м\. ?)?)(\p{Lu}[\p{L}\p{M}'’]{2,24}(?:[ -]\p{Lu}[\p{L}\p{M}'’]{2,24})?)(?=[,.;)\n]|$)/u;
+
+function withTown(text: string, span: Span): Span {
+  const match = TOWN.exec(text.slice(span.end, span.end + 64));
+  const town = match?.[2]?.toLowerCase().replaceAll("-", " ") ?? "";
+  return match !== null && isWorldPlace(town) ? { ...span, end: span.end + match[0].length } : span;
+}
+
 /** Tagger and forms each may see only a part of an address: what overlaps is one. */
 function unite(spans: readonly Span[]): Span[] {
   const united: Span[] = [];
@@ -50,8 +77,9 @@ function detect(input: DetectionInput): Candidate[] {
   const { names } = findNames(input);
   const tagged = joinAddresses(text, names)
     .flatMap((span) => partAddresses(text, span))
+    .map((span) => withTown(text, withoutAddressee(text, span)))
     .filter((span) => isPlausibleAddress(text, span));
-  const ruled = addressesByRule(text).map((span) => ({ ...span, confidence: 0.5 }));
+  const ruled = addressesByRule(text).map((span) => withTown(text, { ...span, confidence: 0.5 }));
   const labelled = [...labelledAddresses(input), ...addressFields(text)].map((span) => ({
     ...span,
     confidence: 0.6,

@@ -9,7 +9,7 @@ const WRITTEN = `(?:${TENS}(?:[ -]${UNITS})?|${UNITS}|ten|eleven|twelve|(?:thir|
 
 /** Words after the number that make it an age, in the languages of the patterns. */
 const AFTER =
-  "[ -]?(?:years?[ -]old|yrs?[ -]old|y\\/o\\b|yo\\b|y\\.o\\.|year-old|years of age|months?[ -]old(?= (?:baby|infant|son|daughter|child|kid|boy|girl|twins?|nephew|niece|toddler|grand))|months? old|-?jährige?[nrs]?\\b|Jahre alt|años de edad|anni di età|anos de idade|jaar oud|års?(?: gammal| gammel)|let(?:ni| star)|lat(?=[.,]))";
+  "[ -]?(?:years?[ -]old|yrs?[ -]old|y\\/o\\b|yo\\b|y\\.o\\.|year-old|years of age|months?[ -]old(?= (?:baby|infant|son|daughter|child|kid|boy|girl|twins?|nephew|niece|toddler|grand))|months? old|-?jährige?[nrs]?\\b|Jahre alt|años de edad|anni di età|anos de idade|jaar oud|års?(?: gammal| gammel)|let(?:ni| star)|lat(?=[.,])|-?vuotia[as]|éves(?!\\p{L})(?! (?:cég|garanc|szerződ|jubile|fenn|ház|épület))|-летн|лет(?= (?:от роду|отроду))|yaşında|tuổi(?!\\p{L}))";
 
 /** Words before the number that make it an age. */
 const BEFORE =
@@ -28,6 +28,12 @@ const BEFORE_CLOSED = new RegExp(
 /** In Romance languages one has years. */
 const HAVING_YEARS = new RegExp(
   `(?<=\\b(?:tengo|tiene|tenía|cumplo|cumplió|a los|tenho|tem|tinha|j['’]ai|il a|elle a|ho|ha|aveva|compie) )${NUMBER}(?= (?:años|anos|ans|anni)\\b(?! de (?:travail|prison|garantie|expérience|experiencia|garantía|experiência|esperienza)))`,
+  "giu",
+);
+
+/** "Ma 12 lat", "мне 34 года": one has years in Slavic, Romanian, Greek, Turkish and Asian languages. */
+const HAVING_MORE = new RegExp(
+  `(?<=(?<!\\p{L})(?:ma|mam|miał|miała|je mi|je mu|je jí|bolo|má|mám|je|imam|ima|имам|има|имa|мне|ему|ей|им|мені|йому|їй|сыну|дочери|дочке|синові|доньці|маме|папе|are|am|avea|είμαι|είναι|umur|usia|berusia|berumur|umurnya|usianya) )${NUMBER}(?= (?:lat|lata|roků|let|rokov|godina|godine|години|година|год|года|лет|років|роки|рік|ani|χρονών|ετών|tahun)(?!\\p{L}|[ ](?:pracy|doświadcz|gwaranc|zkušen|záruk|iskustva|garanc|опыта|стажа|гаранти|досвіду|experien|garan|kerja|pengalaman)))`,
   "giu",
 );
 
@@ -75,6 +81,7 @@ function detect({ text }: DetectionInput): Candidate[] {
     [text.matchAll(BY_AFTER), 0.9],
     [text.matchAll(BEFORE_FIRM), 0.8],
     [text.matchAll(HAVING_YEARS), 0.85],
+    [text.matchAll(HAVING_MORE), 0.75],
     [text.matchAll(BEFORE_CLOSED), 0.65],
     [text.matchAll(DECADE), 0.8],
     [text.matchAll(WRITTEN_AGE), 0.8],
@@ -112,6 +119,7 @@ export const detector: Detector = {
       { text: "La paciente Rosario, de 67 años, es viuda.", finds: ["67"] },
       { text: "Frau Demir, 43, ist krank; Patient (m, 58 J.) auch.", finds: ["43", "58"] },
       { text: "Mon voisin Karim, 34 ans, est parti.", finds: ["34"] },
+      { text: "Mój wnuk ma 12 lat. Мне 34 года.", finds: ["12", "34"] },
       { text: "A six-year-old boy, aged six.", finds: ["six", "six"] },
     ],
     false: [
@@ -127,6 +135,7 @@ export const detector: Detector = {
       "Explain it to a ten year old.",
       "See the appendix (Table, 5).",
       "Un contrato de 2 años, con garantía de 3 años.",
+      "Firma ma 12 lat doświadczenia; у него 5 лет опыта.",
       "Depuis Paris, 20 ans après, il revient.",
     ],
   },

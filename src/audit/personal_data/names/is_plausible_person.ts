@@ -17,13 +17,16 @@ import {
 import { GAP_LINE } from "../../tagging/tokenize.ts";
 import type { TaggedName } from "../../tagging/tag_names.ts";
 import { isCode, isInCode } from "./is_code.ts";
+import { isDrug } from "./is_drug.ts";
 import { isGermanNoun } from "./is_german_noun.ts";
+import { isGivenSomewhere } from "./is_given_somewhere.ts";
 import { isListedName } from "./is_listed_name.ts";
 import { isMostlySmall } from "./is_mostly_small.ts";
 import { isNumbered } from "./is_numbered.ts";
 import { isPhrase } from "./is_phrase.ts";
 import { isThing } from "./is_thing.ts";
 import { isVenue } from "./is_venue.ts";
+import { isWorldGiven } from "./is_world_given.ts";
 import { ORDINARY_NAME_WORDS } from "./ordinary_name_words.ts";
 
 /** Languages without labelled texts to learn from: there a lone unknown word is no name. */
@@ -33,7 +36,7 @@ const UNLEARNED = new Set([
 ]);
 
 /** Words that are written and placed like names and never are one alone. */
-const NEVER_A_NAME = new Set(
+export const NEVER_A_NAME: ReadonlySet<string> = new Set(
   "dr mr mrs ms prof sir madam madame monsieur damen herren dame mom mum dad mama papa mommy daddy grandma grandpa bro dude guys siri cortana chatgpt customer user assistant system admin agent bot patient client team support manager lord heaven santa hi hello hey dear thanks please yes no ok okay lol omg wtf lmao bonjour hola hallo ciao hei moi moin servus terve selam merhaba salut coucou halo zap olá hej ahoj lifeline samaritans merci gracias danke grazie obrigado".split(
     " ",
   ),
@@ -61,18 +64,6 @@ function isProduct({ first, last, confidence }: TaggedName, { bits, types }: Ana
   );
 }
 
-/** Stems of the international nonproprietary names of drugs (WHO), in English and German. */
-const DRUG_STEMS =
-  /(?:mab|tinib|ciclib|pril|sartan|statin|olol|conazol|prazol|nidazol|cillin|mycin|cyclin|floxacin|azepam|zolam|oxetin|parin|farin|profen|fenac|cain|formin|gliptin|gliflozin|tidin|triptan|coxib|setron|lukast|thiazid|semid|dipin|parib|grel|xaban|gatran|tidone?|vudin|ciclovir|buvir|previr|tegravir|cetamol|aminophen|ylacetyls?)e?$/;
-const DOSE = /^ \d{1,4}(?:[.,]\d{1,3})? ?(?:mg|mcg|µg|ml|cl|g|kg|oz|IE|IU)\b/i;
-
-/** Names of drugs, which are written like surnames. */
-function isDrug({ first, last, end }: TaggedName, { types, bits, text }: Analysis): boolean {
-  if (DOSE.test(text.slice(end, end + 16))) return true;
-  const word = types[last]!;
-  return last === first && (bits[first]! & NAME_BITS) === 0 && DRUG_STEMS.test(word.lower);
-}
-
 /** Chapter and verse behind the name of a book: "Isaiah 40:31". */
 function isVerse({ end }: TaggedName, { text }: Analysis): boolean {
   return /^ \d{1,3}:\d{1,3}(?!\d)/.test(text.slice(end, end + 9));
@@ -94,7 +85,9 @@ function isForeignPhrase({ first, last, confidence }: TaggedName, analysis: Anal
     const ordinary = (bits[at]! & (FUNCTION_WORD | NAME_PARTICLE)) === FUNCTION_WORD;
     if (ordinary && types[at]!.casing === 0) return true;
   }
-  const known = bits.subarray(first, last + 1).some((word) => (word & NAME_BITS) !== 0);
+  const known = types.slice(first, last + 1).some(({ lower, bits: own }, at) => {
+    return (own & NAME_BITS) !== 0 || (openings[first + at] === 0 && isWorldGiven(lower));
+  });
   const listed = types.slice(first, last + 1).every(isListedName);
   if (listed && confidence >= LEAST_LISTED_UNLEARNED) return false;
   if (known || ((bits[first - 1] ?? 0) & HONORIFIC) !== 0) return false;
@@ -263,6 +256,7 @@ export function isPlausiblePerson(name: TaggedName, analysis: Analysis): boolean
   if ((bits & (BRAND_NAME | CALENDAR_WORD | HONORIFIC)) !== 0) return false;
   if ((bits & FUNCTION_WORD) !== 0 && isFunctionWordHere(name, analysis)) return false;
   if (listed && casing > 0 && name.confidence >= leastListed(name, analysis)) return true;
+  if (isGivenSomewhere(name, analysis)) return true;
   if (name.confidence < leastOfLone(name, analysis) || isInCode(name, analysis)) return false;
   if (analysis.language === CZECH) return name.confidence >= 0.9;
   if (!UNLEARNED.has(analysis.language) || casing === CASELESS_SCRIPT) return true;

@@ -1,4 +1,5 @@
 import { GIVEN_NAME, lookUpWord } from "../../tagging/gazetteer.ts";
+import { placeStem } from "../../tagging/place_stem.ts";
 import { DIVINE } from "./is_plausible_person.ts";
 import { KNOWN_FIGURES } from "./known_figures.ts";
 
@@ -18,6 +19,23 @@ function simplify(name: string): string {
 }
 
 const FIGURES = new Set(KNOWN_FIGURES.map(simplify));
+
+const CYRILLIC = /^\p{Script=Cyrillic}/u;
+
+/** What the cases of a full name have in common in Russian and its neighbours. */
+function stemsOf(name: string): string {
+  return name.split(" ").map(placeStem).join(" ");
+}
+
+const INFLECTED_FIGURES = new Set(
+  [...FIGURES].filter((name) => CYRILLIC.test(name) && name.includes(" ")).map(stemsOf),
+);
+
+/** Whether a name, simplified, is that of a known figure, in any case of Cyrillic languages. */
+function isKnown(name: string): boolean {
+  if (FIGURES.has(name)) return true;
+  return CYRILLIC.test(name) && name.includes(" ") && INFLECTED_FIGURES.has(stemsOf(name));
+}
 
 /** Offices, works, eras and names known to all: whoever stands beside such words is spoken of as a public person. */
 const PUBLIC_CUES =
@@ -150,7 +168,7 @@ export function isPublicFigure(
   const after = text.slice(span.end, span.end + REACH);
   if (DIVINE.has(name.toLowerCase())) return true;
   if (PRIVATE_CUES.test(before)) return false;
-  if (FIGURES.has(simplify(name)) || isOfWorkOrThing(text, span)) return true;
+  if (isKnown(simplify(name)) || isOfWorkOrThing(text, span)) return true;
   if (span.english && isThing(name, before)) return true;
   const sentenceAfter = after.slice(0, /[.!?\n]/u.exec(after)?.index ?? after.length);
   if (PRIVATE_CUES.test(sentenceAfter)) return false;

@@ -36,6 +36,10 @@ const NO_NAME =
 const PARENTS =
   /(?<=(?<!\p{L})(?:syn(?:em|a|owi)?|córk[aęi]|córką|hij[oa] de|filh[oa] de|fils de|fille de|figli[oa] di|fiul? lui|fiica lui|dcera|zoon van|dochter van|Sohn von|Tochter von) )\p{Lu}\p{Ll}{2,16}(?: i | y(?: de)? | e(?: de| di)? | et(?: de)? | en | und | a | și (?:al |a )?(?:lui )?)\p{Lu}\p{Ll}{2,16}(?!\p{L})/gu;
 
+/** The members of objects, and columns, that hold a person's name. */
+const FIELD =
+  /["'](?:\w{1,16}_)?(?:(?:first|last|given|family|middle|maiden)(?:[_ -]?name)?|surname|forename|full[_ -]?name|display[_ -]?name|vorname|nachname|pr[eé]nom|apellidos?|cognome|sobrenome|achternaam|voornaam|imi[eę]|nazwisko|cardholder(?:[_ -]?name)?|account[_ -]?holder|patient[_ -]?name|customer[_ -]?name|employee[_ -]?name|contact[_ -]?name)["']\s?:\s?["'](?=(\p{Lu}[\p{L}\p{M}'’. -]{1,48})["'])/giu;
+
 /** Whether somebody bears the first or the second word as a given name. */
 function hasGivenName(value: string): boolean {
   const words = value.toLowerCase().split(/[ ,]+/u);
@@ -60,5 +64,11 @@ export function labelledPersons(text: string): Span[] {
     if (label[1] === undefined && !(value.includes(" ") && hasGivenName(value))) return [];
     return [{ start, end: start + value.length }];
   });
-  return [...labelled, ...parents];
+  const fields = [...text.matchAll(FIELD)].flatMap((match) => {
+    const [lead, value = ""] = match;
+    if (NO_NAME.test(value) || /^\p{Lu}{4,}$/u.test(value)) return [];
+    const start = match.index + lead.length;
+    return [{ start, end: start + value.length }];
+  });
+  return [...labelled, ...parents, ...fields];
 }

@@ -1,6 +1,8 @@
 import type { Candidate, DetectionInput, Detector } from "../detector.ts";
+import { caselessPlaces } from "./caseless_places.ts";
 import { findNames } from "./find_names.ts";
 import { isInsideLink } from "./is_inside_link.ts";
+import { makeTextCoverage } from "./text_coverage.ts";
 
 /** A postcode behind a city is a part of an address. */
 function withoutPostcode(text: string, { start, end }: { start: number; end: number }): string {
@@ -8,10 +10,14 @@ function withoutPostcode(text: string, { start, end }: { start: number; end: num
 }
 
 function detect(input: DetectionInput): Candidate[] {
-  return findNames(input)
+  const listed = caselessPlaces(input.text).map((span) => ({ ...span, confidence: 0.4 }));
+  const tagged = findNames(input)
     .names.filter(({ kind }) => kind === "LOCATION")
     .filter((name) => !isInsideLink(input.text, name))
-    .map((name) => ({ ...name, end: name.start + withoutPostcode(input.text, name).length }))
+    .map((name) => ({ ...name, end: name.start + withoutPostcode(input.text, name).length }));
+  const coverage = makeTextCoverage(input.text.length);
+  return [...tagged, ...listed]
+    .filter((span) => coverage.take(span))
     .map(({ start, end, confidence }) => ({
       kind: "LOCATION",
       start,
@@ -30,6 +36,10 @@ export const detector: Detector = {
   examples: {
     true: [
       { text: "I was born in Lisbon and now live in Canada.", finds: ["Lisbon", "Canada"] },
+      { text: "저는 부산에 살아요. 아버지는 대구에서 일하십니다.", finds: ["부산", "대구"] },
+      { text: "يعيش في الرياض منذ عام", finds: ["الرياض"] },
+      { text: "Я живу у Львові, брат у Києві.", finds: ["Львові", "Києві"] },
+      { text: "Mieszkam w Toruniu, pracuję w Bydgoszczy.", finds: ["Toruniu", "Bydgoszczy"] },
       { text: "Wir fahren morgen nach Hamburg.", finds: ["Hamburg"] },
     ],
     false: ["Sort the list and print the first item.", "The quick brown fox jumps."],

@@ -7,18 +7,23 @@ import {
   GIVEN_NAME,
   SURNAME,
 } from "../../tagging/gazetteer.ts";
-import { worldNameBits } from "../../tagging/world_names.ts";
+import { languageNumber } from "../../tagging/guess_language.ts";
+import { GAP_NONE, GAP_SPACE } from "../../tagging/tokenize.ts";
+import { inflectedNameBits, worldNameBits } from "../../tagging/world_names.ts";
+import { isCapitalised } from "./is_capitalised.ts";
 import { isListedName } from "./is_listed_name.ts";
 import { isMostlySmall } from "./is_mostly_small.ts";
+import { isWorldGiven } from "./is_world_given.ts";
 import { ORDINARY_NAME_WORDS } from "./ordinary_name_words.ts";
 import { isPersonRole } from "./person_roles.ts";
 
 /** Relatives and titles that stand right before a name in English, however it is written. */
 const BEFORE_NAME = new Set(
-  "uncle aunt aunty auntie cousin grandma grandpa granny nana dr doctor mr mrs ms miss nurse pastor".split(
+  "uncle aunt aunty auntie cousin grandma grandpa granny nana dr doctor mr mrs ms miss nurse pastor friend bestie buddy brother bro sister sis boss boyfriend girlfriend bf gf husband hubby wife son daughter nephew niece roommate flatmate neighbour neighbor coworker colleague".split(
     " ",
   ),
 );
+const CYRILLIC = /^\p{Script=Cyrillic}/u;
 const SMALL = 0;
 const CAPITALISED = 1;
 const SHORTEST = 3;
@@ -42,6 +47,31 @@ function isNoted({ types, bits }: Analysis, at: number, before: string): boolean
   return isListedName(type) && isPersonRole(before);
 }
 
+/** Languages that write other words with a capital, too, and those that the tagger has learned. */
+const LEFT_TO_TAGGER = new Set("en de pt sv da no hs sk".split(" ").map(languageNumber));
+
+/** A listed name behind what somebody is, in languages that there are no labelled texts of. */
+function isRoled({ types, bits, tokens, language }: Analysis, at: number, before: string): boolean {
+  const type = types[at]!;
+  const learned = LEFT_TO_TAGGER.has(language) && !CYRILLIC.test(type.lower);
+  if (learned || !isCapitalised(type) || isMostlySmall(type) || !isPersonRole(before)) return false;
+  if ((bits[at]! & (NEVER | FUNCTION_WORD)) !== 0) return false;
+  const next = types[at + 1];
+  const goesOn = next !== undefined && isCapitalised(next) && tokens.gaps[at + 1] === GAP_SPACE;
+  return !goesOn && inflectedNameBits(type.lower) !== 0;
+}
+
+/** "Torben S.": a given name and an initial, inside a sentence. */
+function isInitialed({ types, tokens }: Analysis, at: number): boolean {
+  const initial = types[at + 1];
+  if (initial?.casing !== CAPITALISED || initial.lower.length !== 1) return false;
+  if (types[at + 2]?.lower !== "." || tokens.gaps[at + 2] !== GAP_NONE) return false;
+  const after = types[at + 3];
+  const inside = after === undefined || after.isSymbol || after.casing === SMALL;
+  const type = types[at]!;
+  return inside && isCapitalised(type) && !isMostlySmall(type) && isWorldGiven(type.lower);
+}
+
 /** Single names right behind a relative, a title or what somebody is to a business. Linear. */
 export function lonePersons(analysis: Analysis): { start: number; end: number }[] {
   const { types, tokens } = analysis;
@@ -49,6 +79,14 @@ export function lonePersons(analysis: Analysis): { start: number; end: number }[
   for (let at = 1; at < types.length; at++) {
     const before = types[types[at - 1]!.lower === "." ? at - 2 : at - 1]?.lower ?? "";
     if (types[at]!.isSymbol || ORDINARY_NAME_WORDS.has(types[at]!.lower)) continue;
+    if (tokens.gaps[at + 1] === GAP_SPACE && isInitialed(analysis, at)) {
+      spans.push({ start: tokens.starts[at]!, end: tokens.ends[at + 2]! });
+      continue;
+    }
+    if (isRoled(analysis, at, before)) {
+      spans.push({ start: tokens.starts[at]!, end: tokens.ends[at]! });
+      continue;
+    }
     if (!isSmallName(analysis, at, before) && !isNoted(analysis, at, before)) continue;
     spans.push({ start: tokens.starts[at]!, end: tokens.ends[at]! });
   }

@@ -1,6 +1,7 @@
 import { GROUP_WORD, lookUpWord } from "../../tagging/gazetteer.ts";
 import { languageNumber } from "../../tagging/guess_language.ts";
 import type { Candidate, DetectionInput, Detector } from "../detector.ts";
+import { addressedPersons } from "./addressed_persons.ts";
 import { announcedPersons } from "./announced_persons.ts";
 import { apposedPersons } from "./apposed_persons.ts";
 import { caselessIntroductions } from "./caseless_introductions.ts";
@@ -21,6 +22,7 @@ import { partColumns } from "./part_columns.ts";
 import { roledPersons } from "./roled_persons.ts";
 import { labelledPersons } from "./labelled_persons.ts";
 import { makeTextCoverage } from "./text_coverage.ts";
+import { smallIntroductions } from "./small_introductions.ts";
 import { tabledPersons } from "./tabled_persons.ts";
 import { thaiPersons } from "./thai_persons.ts";
 import { toldPersons } from "./told_persons.ts";
@@ -83,6 +85,8 @@ function detect(input: DetectionInput): Candidate[] {
     ...announcedPersons(text),
     ...apposedPersons(text),
     ...toldPersons(text),
+    ...addressedPersons(text),
+    ...smallIntroductions(analysis),
   ];
   const spans = [
     ...knownPersons(analysis).map((span) => ({ ...span, confidence: 0.9 })),
@@ -113,6 +117,11 @@ export const detector: Detector = {
       { text: "hi, my name is maria lopez", finds: ["maria lopez"] },
       { text: "tell them that uncle festus and dr patel will come", finds: ["festus", "patel"] },
       { text: "Emergency contact: her spouse Carol.", finds: ["Carol"] },
+      { text: "hallo, mein name ist jannik und ich warte", finds: ["jannik"] },
+      { text: "hey this is kemi from the gym", finds: ["kemi"] },
+      { text: "Invoice to Oak Ltd, attn. Vito, 7 Elm Road, Leeds.", finds: ["Vito"] },
+      { text: "El miércoles vino la doctora Belmonte.", finds: ["Belmonte"] },
+      { text: "Мама Димы живёт тут, а Катя переехала.", finds: ["Димы", "Катя"] },
       { text: "Kindly wait for Ms. Okonkwo-Reyes.", finds: ["Okonkwo-Reyes"] },
       { text: "Hi, it's Siobhán Ní Bhriain here again.", finds: ["Siobhán Ní Bhriain"] },
       { text: "Tôi tên là Nguyễn Văn An, chào bạn.", finds: ["Nguyễn Văn An"] },

@@ -23,6 +23,8 @@ müşteri* hastamız hastanın borçlu* kiracı* kefil* çalışan* öğrenci* k
 pasien peminjam* nasabah pelanggan penghutang* debitur* penyewa karyawan karyawati pegawai pekerja siswa siswi pelajar murid tetangga* jiran* suami* istri* isteri* janda kakak* adik* ibu* ayah* bapak* anak* paman bibi penjamin* pesakit kakitangan pak encik puan cik tuan bapa sdr sdri
 mteja wateja mgonjwa mkopaji mdaiwa mpangaji mdhamini mfanyakazi mwanafunzi jirani mume mke mjane kaka dada mama baba mwana binti bwana bibi mzee
 pasyente kliyente umuutang nangutang nangungupahan empleyado estudyante kapitbahay asawa kapatid anak tiyo tiya ginoo ginang gng gg
+doctor doctora doctores profesor profesora maestr* abogad* enfermer* licenciad* ingenier* dentista doutor doutora professor professora advogad* enfermeir* dottor* professoressa avvocat* infermier* maestra docteur* professeur* avocat* infirmièr* dokter huisarts tandarts fysiotherapeut* juf advocaat doktor doktorin arzt ärztin zahnarzt zahnärztin lehrer lehrerin anwalt anwältin lekarz* lekark* nauczyciel* profesor* lékař* lékařk* učitel* läkare läkaren tandläkare lärare læge lege tandlæge tannlege lærer fysioterapeut lääkäri opettaja orvos tanár* doctorul doctorița profesorul profesoara
+врач* доктор* учител* профессор* профессор директор* бабушк* дедушк* мам* пап* подруг* друг* лікар* вчител* професор* тат* бабус* дідус* γιατρ* καθηγητ* δασκάλ*
 vợ chồng anh chị ông bà cô chú bác cậu mợ
 ` as const;
 

@@ -1,18 +1,24 @@
 import type { Analysis } from "../../tagging/analyze_text.ts";
 import { CALENDAR_WORD, CITY, COUNTRY, GIVEN_NAME, SURNAME } from "../../tagging/gazetteer.ts";
 import { guessByLetters } from "../../tagging/guess_by_letters.ts";
-import { guessByWords } from "../../tagging/guess_by_words.ts";
+import { guessByWords, OTHER_LANGUAGE } from "../../tagging/guess_by_words.ts";
 import { EAST_ASIAN, languageNumber, UNKNOWN_LANGUAGE } from "../../tagging/guess_language.ts";
 import type { TaggedName, TaggedText } from "../../tagging/tag_names.ts";
 import { hasChineseSurname } from "./chinese_surnames.ts";
 import { isPlausiblePerson } from "./is_plausible_person.ts";
+import { asPerson } from "./as_person.ts";
+import { isSentence } from "./is_sentence.ts";
 import { joinNicknames } from "./join_nicknames.ts";
 import { isThing } from "./is_thing.ts";
+import { LEARNED } from "./learned_languages.ts";
 import { linedPersons } from "./lined_persons.ts";
+import { loneGivenNames } from "./lone_given_names.ts";
 import { partLines } from "./part_lines.ts";
 import { partOrganizations } from "./part_organizations.ts";
 import { partPersons } from "./part_persons.ts";
+import { withoutOpening } from "./without_opening.ts";
 import { withoutRole } from "./without_role.ts";
+import { withLocatedPlaces } from "./with_located_places.ts";
 import { withRepeatedParts } from "./with_repeated_parts.ts";
 import { worldPersons } from "./world_persons.ts";
 
@@ -30,8 +36,6 @@ const ALL_HAN = /\p{Script=Han}/gu;
 
 const ENGLISH = languageNumber("en");
 
-/** Languages with labelled texts to learn from. */
-const LEARNED = new Set(["en", "pt", "sv", "da", "no", "hs", "sk"].map(languageNumber));
 const LEAST_WORLD_LEARNED = 0.75;
 
 /** No person's name has more tokens. */
@@ -111,7 +115,8 @@ function cutAtEnd(name: TaggedName, { text, tokens }: Analysis): TaggedName {
 }
 
 /** Marks of Chinese and Japanese, which end a sentence or its part, and every name. */
-const HAN_MARK = /[，。、；：！？“”「」《》（）]/u;
+const HAN_MARK =
+  /[，。、；：！？“”「」《》（）]|(?:昨|今|明|前|后|後)[天日晚年]|[去今]年|上周|下周|上個?月|本月|目前|曾经|曾經|已经|已經/u;
 /** A name of two characters without a listed surname must be at least this probable. */
 const LEAST_WITHOUT_SURNAME = 0.5;
 /** A surname alone must be at least this probable. */
@@ -135,18 +140,6 @@ function cutHan(name: TaggedName, { text, tokens }: Analysis): TaggedName[] {
 interface Reading {
   readonly analysis: Analysis;
   readonly japanese: boolean;
-}
-
-/** Words without capitals in a row, of at least three letters: no body's name goes on like that. */
-const SENTENCE = /(?<!\p{L})(?:\p{Ll}{3,} ){2}\p{Ll}{3,}(?!\p{L})/u;
-
-const SENTENCE_END = /\p{Ll}{3}\. \p{Lu}/u;
-
-/** In a language that it has not learned the tagger takes whole sentences for the name of a body. */
-function isSentence({ kind, start, end }: TaggedName, { text, language }: Analysis): boolean {
-  if (LEARNED.has(language) || (kind !== "ORGANIZATION" && kind !== "LOCATION")) return false;
-  const value = text.slice(start, end);
-  return SENTENCE.test(value) || SENTENCE_END.test(value);
 }
 
 /** Japanese has about as many Kana as Han characters; Chinese at most cites a word of it. */
@@ -189,7 +182,7 @@ function withWorldPersons(analysis: Analysis, names: readonly TaggedName[]): Tag
   const holders = new Int32Array(analysis.tokens.count);
   names.forEach(({ first, last }, index) => holders.fill(index + 1, first, last + 1));
   const replaced = new Set<number>();
-  const added = worldPersons(analysis).filter((person) => {
+  const added = [...worldPersons(analysis), ...loneGivenNames(analysis)].filter((person) => {
     if (learned && person.confidence < LEAST_WORLD_LEARNED) return false;
     if (isThing(person, analysis)) return false;
     const rivals = new Set(holders.subarray(person.first, person.last + 1));
@@ -215,10 +208,15 @@ function isFragment(name: TaggedName, person: TaggedName): boolean {
   return name.kind === "ORGANIZATION" && name.first > person.first && name.last <= person.last;
 }
 
+/** In longer texts the function words are enough to tell English. */
+const LONGEST_UNSURE = 400;
+
 /** The analysis, with the language by more of its words, and by its letters where nothing else tells. */
 function withLanguage(analysis: Analysis): Analysis {
-  if (analysis.language === ENGLISH || analysis.language === EAST_ASIAN) return analysis;
+  if (analysis.language === EAST_ASIAN) return analysis;
+  if (analysis.language === ENGLISH && analysis.types.length > LONGEST_UNSURE) return analysis;
   const byWords = guessByWords(analysis.types, analysis.language);
+  if (byWords === OTHER_LANGUAGE) return { ...analysis, language: UNKNOWN_LANGUAGE };
   const language = byWords === UNKNOWN_LANGUAGE ? guessByLetters(analysis.types) : byWords;
   return { ...analysis, language };
 }
@@ -249,7 +247,8 @@ export function refineNames(tagged: TaggedText): TaggedText {
   const reading = { analysis, japanese: isJapanese(analysis.text) };
   const told = withLanguage(analysis);
   const cut = tagged.names
-    .map((name) => withoutRole(name, told))
+    .map((name) => withoutOpening(withoutRole(name, told), told))
+    .map((name) => asPerson(name, analysis))
     .flatMap((name) => partLines(name, analysis))
     .map((name) => cutAtEnd(name, analysis))
     .flatMap((name) => partPersons(name, analysis))
@@ -260,10 +259,10 @@ export function refineNames(tagged: TaggedText): TaggedText {
   const plausible = joined.filter(
     (name) =>
       isReadable(name, { ...reading, analysis: readingOf(name, analysis) }) &&
-      !isSentence(name, analysis) &&
+      !isSentence(name, told) &&
       (name.kind !== "PERSON" || isPlausiblePerson(name, readingOf(name, told))),
   );
-  const kept = withLinedPersons(analysis, withWorldPersons(analysis, plausible));
-  const names = withRepeatedParts(analysis, kept);
+  const kept = withLinedPersons(analysis, withWorldPersons(told, plausible));
+  const names = withRepeatedParts(analysis, withLocatedPlaces(told, kept));
   return { analysis, names: names.sort((one, other) => one.start - other.start) };
 }

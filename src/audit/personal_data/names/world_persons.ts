@@ -102,7 +102,9 @@ function startOfName(analysis: Analysis, first: number, last: number): number {
     (analysis.bits[word]! & HONORIFIC) !== 0 || ROLE.test(analysis.types[word]!.lower);
   while (at < last && leads(at)) at++;
   const opens = analysis.openings[at]! > 0;
-  if (at < last - 1 && opens && rate(analysis, at, last) === 0) return at + 1;
+  if (at < last - 1 && opens && rate(analysis, at, last) < rate(analysis, at + 1, last)) {
+    return at + 1;
+  }
   return at;
 }
 

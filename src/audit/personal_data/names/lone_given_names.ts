@@ -1,0 +1,118 @@
+import { type Analysis, MIXED_CASE, TITLE_CASE } from "../../tagging/analyze_text.ts";
+import {
+  BRAND_NAME,
+  CALENDAR_WORD,
+  CITY,
+  COUNTRY,
+  FUNCTION_WORD,
+  ORGANIZATION_WORD,
+  REGION,
+  STREET_WORD,
+} from "../../tagging/gazetteer.ts";
+import { languageNumber } from "../../tagging/guess_language.ts";
+import { commonnessOf } from "../../tagging/lexicon.ts";
+import type { TaggedName } from "../../tagging/tag_names.ts";
+import { GAP_SPACE } from "../../tagging/tokenize.ts";
+import type { WordType } from "../../tagging/word_type.ts";
+import { inflectedNameBits, WORLD_GIVEN, worldNameBits } from "../../tagging/world_names.ts";
+import { isWorldPlace } from "../../tagging/world_places.ts";
+import { endOfRow } from "./end_of_row.ts";
+import { isCapitalised } from "./is_capitalised.ts";
+import { isMostlySmall } from "./is_mostly_small.ts";
+import { isOpening } from "./is_opening.ts";
+import { LOCATING } from "./located_places.ts";
+
+const CONFIDENCE = 0.6;
+const PLACE_SHIFT = 4;
+const NEVER = ORGANIZATION_WORD | STREET_WORD | BRAND_NAME | CALENDAR_WORD | COUNTRY | REGION;
+const PLACE = CITY | COUNTRY | REGION;
+
+const CYRILLIC = /^\p{Script=Cyrillic}/u;
+const OTHER_SCRIPT = /^[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+/** Languages in Latin letters in which names are inflected. */
+const INFLECTING = new Set(["pl", "cs"].map(languageNumber));
+
+/**
+ * Languages with labelled texts; German, which writes all its nouns with a capital; and those in
+ * which works of art and figures of history are often named by a given name alone.
+ */
+const LEFT_TO_TAGGER = new Set(
+  "en de fr es it nl pt sv da no hs sk".split(" ").map(languageNumber),
+);
+
+/** What stands before a place or a thing that is named after somebody. */
+const NAMED_AFTER = new Set(
+  "ulica ulicy ul aleja plac pl os osiedle ulice náměstí nám улица улице ул вулиця вулиці вул площадь площа πλατεία οδός οδού rue place avenue calle plaza via piazza strada jalan jl sokak caddesi utca tér san santa saint sveti sveta święta święty święto фирма компания магазин кафе ресторан отель радио кино film фильм hotel café restaurante".split(
+    " ",
+  ),
+);
+
+/** Works that are named as people are. */
+const WORKS = new Set(
+  "οδύσσεια αντιγόνη ηλέκτρα μήδεια лолита антигона медея electra medea".split(" "),
+);
+
+function isGivenName(lower: string, language: number): boolean {
+  const inflected = CYRILLIC.test(lower) || INFLECTING.has(language);
+  if (WORKS.has(lower)) return false;
+  const bits = inflected ? inflectedNameBits(lower) : worldNameBits(lower);
+  return (bits & WORLD_GIVEN) !== 0;
+}
+
+/** From so common on, a word that is mostly written small is one; rarer ones are names of users. */
+const LEAST_COMMON = 3;
+
+function isOrdinary({ facts }: WordType): boolean {
+  return isMostlySmall({ facts }) && commonnessOf(facts) >= LEAST_COMMON;
+}
+
+/** Whether a word alone in its row, inside a sentence, is somebody's given name. */
+function isLone({ types, bits, tokens, text }: Analysis, at: number): boolean {
+  const type = types[at]!;
+  if (isOrdinary(type) || ((type.facts >>> PLACE_SHIFT) & 3) > 0) return false;
+  if ((bits[at]! & (NEVER | PLACE | FUNCTION_WORD)) !== 0) return false;
+  const before = types[at - 1]!;
+  const dotted = before.lower === "." ? types[at - 2]?.lower : before.lower;
+  if (dotted !== undefined && NAMED_AFTER.has(dotted)) return false;
+  if (LOCATING.has(before.lower) && isWorldPlace(type.lower)) return false;
+  // In quotes it is the name of a thing.
+  if (/[«"“”„‚']$/u.test(text.slice(0, tokens.starts[at]!).slice(-1))) return false;
+  const after = text.slice(tokens.ends[at]!, tokens.ends[at]! + 2);
+  return !/^(?:-|\d| \d|\.\p{L}|_)/u.test(after);
+}
+
+/** A short line with many names looks like a title but for the words between them. */
+function isBesideTalk({ types, lineCases }: Analysis, at: number): boolean {
+  const next = types[at + 1];
+  const small = next !== undefined && next.casing === 0 && next.lower.length > 3;
+  return lineCases[at] === TITLE_CASE && small && !next.isSymbol;
+}
+
+/**
+ * Given names that stand alone inside a sentence, in languages without labelled texts that write
+ * only names with a capital. Linear.
+ */
+export function loneGivenNames(analysis: Analysis): TaggedName[] {
+  const { types, tokens, openings, lineCases, language } = analysis;
+  const persons: TaggedName[] = [];
+  for (let at = 1; at < types.length; at++) {
+    if (!isCapitalised(types[at]!)) continue;
+    const { lower } = types[at]!;
+    const last = endOfRow(analysis, { first: at });
+    const opens = openings[at]! > 0;
+    const first = opens && last === at + 1 && isOpening(types[at]!) ? last : at;
+    const learned = LEFT_TO_TAGGER.has(language) && !OTHER_SCRIPT.test(lower);
+    const alone = first === last && !(opens && first === at) && !learned;
+    const talk = lineCases[at] === MIXED_CASE || isBesideTalk(analysis, first);
+    if (alone && talk && tokens.gaps[first] === GAP_SPACE) {
+      const named = isGivenName(types[first]!.lower, language) && isLone(analysis, first);
+      const firstWord = first > at && isGivenName(lower, language);
+      if (named && !firstWord) {
+        const [start, end] = [tokens.starts[first]!, tokens.ends[first]!];
+        persons.push({ kind: "PERSON", start, end, first, last: first, confidence: CONFIDENCE });
+      }
+    }
+    at = last;
+  }
+  return persons;
+}
