@@ -16,6 +16,14 @@ const NUMBER =
 const STREET_AFTER =
   /^ (?:\p{Lu}[\p{L}'.-]{0,20} ){1,3}(?:St|Street|Ave|Avenue|Rd|Road|Ln|Lane|Dr|Drive|Blvd|Boulevard|Way|Ct|Court|Pl|Place|Sq|Square|Hwy|Highway|Pkwy|Terrace|Crescent)(?!\p{L})/u;
 
+/** A bracket around the whole number is none of it: "Ann Lee (212-736-5000)". */
+const OPENED = /^\( ?/;
+/** Whose number it is, in notes and lists of contacts: "wife (Shanthi) 98410 22133". */
+const RELATIVE_BEFORE =
+  /(?<!\p{L})(?:wife|husband|spouse|partner|mum|mom|mother|dad|father|sister|brother|son|daughter|grandma|grandpa|uncle|aunt|aunty|neighbou?r|landlord|nanny|babysitter|driver|plumber|(?:ehe)?frau|(?:ehe)?mann|mutter|vater|sohn|tochter|schwester|bruder|femme|mari|mère|père|fils|fille|frère|sœur|esposa|esposo|marido|madre|padre|hijo|hija|hermana|hermano|moglie|marito|figlio|figlia|esposa|mãe|pai|filho|filha|vrouw|moeder|vader|zoon|dochter|żona|mąż|matka|ojciec|syn|córka)(?::? \(?\p{Lu}\p{L}{1,20}\)?)?[:,-]? {1,2}\(?$/iu;
+/** Such a number has as many digits as a full one. */
+const FEWEST_OF_RELATIVE = 9;
+
 /** More numbers than this are a table and no talk; the rest is rated without words. */
 const MOST_NUMBERS = 400;
 const REACH = 60;
@@ -30,7 +38,9 @@ function readSigns(text: string, start: number, end: number): PhoneSigns {
   const after = PHONE_WORDS_AFTER.test(textAfter(text, end));
   const phone = PHONE_WORDS.lastEnd(before);
   const other = OTHER_NUMBER_WORDS.lastEnd(before);
-  const named = after || phone > other;
+  const digits = text.slice(start, end).replace(/\D/g, "").length;
+  const relative = digits >= FEWEST_OF_RELATIVE && RELATIVE_BEFORE.test(before);
+  const named = after || phone > other || relative;
   return {
     named,
     adjacent: after || (phone >= 0 && phone > other && before.length - phone <= 4),
@@ -55,15 +65,17 @@ function detect({ text, countries }: DetectionInput): Candidate[] {
   let count = 0;
   for (const match of text.matchAll(NUMBER)) {
     if (++count > MOST_NUMBERS) break;
-    const span = { start: match.index, end: match.index + match[0].length };
+    const [written] = match[0].includes(")") ? match : [match[0].replace(OPENED, "")];
+    const end = match.index + match[0].length;
+    const span = { start: end - written.length, end };
     const signs = readSigns(text, span.start, span.end);
     const alone = isAllOfText(text, span);
-    const rating = ratePhone(match[0], { regions, signs, alone });
+    const rating = ratePhone(written, { regions, signs, alone });
     if (rating === null) continue;
     if (!signs.adjacent && STREET_AFTER.test(text.slice(span.end, span.end + STREET_REACH)))
       continue;
     const service =
-      SERVICE_WORDS.test(textBefore(text, span.start, SERVICE_REACH)) || isStandInNumber(match[0]);
+      SERVICE_WORDS.test(textBefore(text, span.start, SERVICE_REACH)) || isStandInNumber(written);
     found.push({ kind: "PHONE", ...span, ...rating, ...(service ? { personal: false } : {}) });
   }
   return found;
@@ -88,6 +100,8 @@ export const detector: Detector = {
       { text: "0555 123 4567 (m)", finds: ["0555 123 4567"] },
       { text: "联系电话021-68812753,021-68808888", finds: ["021-68812753", "021-68808888"] },
       { text: "Meu telefone é ( 19 ) 38294427", finds: ["( 19 ) 38294427"] },
+      { text: "Adjuster: Ann Lee (212-736-5000)", finds: ["212-736-5000"] },
+      { text: "wife (Shanthi) 98410 22133", finds: ["98410 22133"], countries: ["IN"] },
       { text: "09191234567", finds: ["09191234567"] },
       { text: "Hotline 0800 123 4567", finds: ["0800 123 4567"] },
     ],

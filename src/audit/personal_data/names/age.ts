@@ -1,5 +1,6 @@
-import { GIVEN_NAME, lookUpWord } from "../../tagging/gazetteer.ts";
+import { CALENDAR_WORD, GIVEN_NAME, lookUpWord } from "../../tagging/gazetteer.ts";
 import type { Candidate, DetectionInput, Detector } from "../detector.ts";
+import { isWorldGiven } from "./is_world_given.ts";
 
 const NUMBER = "(?:1[01]\\d|[1-9]?\\d)";
 const TENS = "(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)";
@@ -71,6 +72,34 @@ function agesInBrackets(text: string): { index: number; 0: string }[] {
   });
 }
 
+/** Behind a given name: "Lorraine Pettibone, 81, allergic", "Detlef ist 71." */
+const BEHIND_GIVEN =
+  /(?<![\p{L}'’-])(\p{Lu}\p{Ll}{2,15})(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}(?:, (?=\d{1,2},)| (?:is|ist|est|es|è|é|är|er|on|jest|je) (?=\d{1,2}(?:[.;!)]|,? (?:and|und|et|y|e|en|i|och|og) |$)))([1-9]\d?)(?![\d.,:/]\d)/gu;
+/** In brackets behind a name, where the text speaks of ages. */
+const OF_AGES =
+  /\bages?\b|\baged\b|\balter\b|\bedad(?:es)?\b|\bâges?\b|\betà\b|\bidades?\b|\bleeftijd|\bwiek\b|\bålder/iu;
+const NAMED_IN_BRACKETS =
+  /(?<![\p{L}])(\p{Lu}\p{Ll}{1,15})(?: \p{Lu}[\p{L}'’-]{1,20}){0,2} \((\d{1,2})\)/gu;
+
+/** Numbers behind what some country has as a given name. */
+function agesBehindGiven(text: string): { index: number; 0: string }[] {
+  const forms = OF_AGES.test(text) ? [BEHIND_GIVEN, NAMED_IN_BRACKETS] : [BEHIND_GIVEN];
+  return forms.flatMap((form) =>
+    [...text.matchAll(form)].flatMap((match) => {
+      const [whole, name = "", age = ""] = match;
+      const word = name.toLowerCase();
+      const month = (lookUpWord(word) & CALENDAR_WORD) !== 0;
+      if (month || (!isWorldGiven(word) && (lookUpWord(word) & GIVEN_NAME) === 0)) return [];
+      const end = match.index + whole.length - (whole.endsWith(")") ? 1 : 0);
+      return [{ index: end - age.length, 0: age }];
+    }),
+  );
+}
+
+/** Chinese, Japanese and Korean count years of life by a word of their own. */
+const EAST_ASIAN_AGE =
+  /(?<![\p{N}.])\d{1,3}(?= ?(?:周?岁|週?歲|歳|살|세(?=[,.)의인입이]|\s|$))(?!以|未|及|か|から|이상|이하|미만))/gu;
+
 /** Things that are "years old" too. */
 const OF_THINGS =
   /^[ -]?(?:years?[ -]old|year-old)s? (?:car|house|building|tree|wine|whisky|whiskey|company|bridge|church|castle|laptop|computer|codebase|bug|system|law|tradition|record|software|problem)/iu;
@@ -88,6 +117,8 @@ function detect({ text }: DetectionInput): Candidate[] {
     [text.matchAll(BEHIND_NAME), 0.75],
     [text.matchAll(BEHIND_PERSON), 0.75],
     [agesInBrackets(text), 0.7],
+    [agesBehindGiven(text), 0.7],
+    [text.matchAll(EAST_ASIAN_AGE), 0.8],
   ] as const) {
     for (const { index, 0: value } of matches) {
       const end = index + value.length;
@@ -120,6 +151,8 @@ export const detector: Detector = {
       { text: "Frau Demir, 43, ist krank; Patient (m, 58 J.) auch.", finds: ["43", "58"] },
       { text: "Mon voisin Karim, 34 ans, est parti.", finds: ["34"] },
       { text: "Mój wnuk ma 12 lat. Мне 34 года.", finds: ["12", "34"] },
+      { text: "患者陈建国，男，58岁。", finds: ["58"] },
+      { text: "Ihr Mann Detlef ist 71. Page Lorraine Pettibone, 81, now.", finds: ["71", "81"] },
       { text: "A six-year-old boy, aged six.", finds: ["six", "six"] },
     ],
     false: [
@@ -136,6 +169,7 @@ export const detector: Detector = {
       "See the appendix (Table, 5).",
       "Un contrato de 2 años, con garantía de 3 años.",
       "Firma ma 12 lat doświadczenia; у него 5 лет опыта.",
+      "In April, 12, perhaps 15 people came. 适合3岁以上儿童。",
       "Depuis Paris, 20 ans après, il revient.",
     ],
   },

@@ -1,4 +1,5 @@
 import type { Analysis } from "../../tagging/analyze_text.ts";
+import { GIVEN_NAME } from "../../tagging/gazetteer.ts";
 import { GAP_NONE, GAP_SPACE } from "../../tagging/tokenize.ts";
 import type { TaggedName } from "../../tagging/tag_names.ts";
 import { isCapitalised } from "./is_capitalised.ts";
@@ -21,10 +22,31 @@ function endBehindNickname({ types, tokens }: Analysis, at: number): number {
   return surname !== undefined && isCapitalised(surname) ? close + 1 : -1;
 }
 
-/** Joins a given name, a nickname in quotes and the surname behind it: `Ann "Bee" Carter`. */
+/** What friends put before a given name: "Big Dave". */
+const BEFORE_GIVEN = new Set(
+  "big little lil old young crazy fat tall tiny baby mad wee".split(" "),
+);
+
+/** The name with what friends put before it. */
+function withLead(name: TaggedName, { types, tokens, bits }: Analysis): TaggedName {
+  const { kind, first, last } = name;
+  const lead = types[first - 1];
+  if (kind !== "PERSON" || first !== last || lead === undefined) return name;
+  if (lead.casing !== 1 || !BEFORE_GIVEN.has(lead.lower) || tokens.gaps[first] !== GAP_SPACE) {
+    return name;
+  }
+  const given = (bits[first]! & GIVEN_NAME) !== 0 && types[first]!.casing === 1;
+  return given ? { ...name, first: first - 1, start: tokens.starts[first - 1]! } : name;
+}
+
+/**
+ * Joins a given name, a nickname in quotes and the surname behind it, and a given name and what
+ * friends put before it: `Ann "Bee" Carter`, "Big Dave".
+ */
 export function joinNicknames(analysis: Analysis, names: readonly TaggedName[]): TaggedName[] {
   const joined: TaggedName[] = [];
-  for (const name of names) {
+  for (const found of names) {
+    const name = withLead(found, analysis);
     const before = joined.at(-1);
     const end = name.kind === "PERSON" ? endBehindNickname(analysis, name.last + 1) : -1;
     if (before !== undefined && name.first <= before.last) {

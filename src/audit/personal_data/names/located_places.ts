@@ -30,7 +30,7 @@ const CONFIDENCE = 0.7;
 
 /** Endings that say where, in Hungarian and Finnish, where no word stands before. */
 const LOCATIVE_ENDING =
-  /(?:ban|ben|ból|ből|ról|ről|tól|től|hoz|hez|höz|ssa|ssä|sta|stä|lla|llä|lta|ltä|lle|[oeö]n)$/u;
+  /(?:ban|ben|ból|ből|ról|ről|tól|től|hoz|hez|höz|ssa|ssä|sta|stä|lla|llä|lta|ltä|lle|szágra|vár(?:ra|ba)|re|ra|be|ba|[oeö]n)$/u;
 const HUNGARIAN_FINNISH_LETTERS = 6;
 
 const PLACE_SHIFT = 4;

@@ -19,10 +19,17 @@ import { isPersonRole } from "./person_roles.ts";
 
 /** Relatives and titles that stand right before a name in English, however it is written. */
 const BEFORE_NAME = new Set(
-  "uncle aunt aunty auntie cousin grandma grandpa granny nana dr doctor mr mrs ms miss nurse pastor friend bestie buddy brother bro sister sis boss boyfriend girlfriend bf gf husband hubby wife son daughter nephew niece roommate flatmate neighbour neighbor coworker colleague".split(
+  "uncle aunt aunty auntie cousin grandma grandpa granny nana dr doctor mr mrs ms miss nurse pastor".split(
     " ",
   ),
 );
+/** The same, which other languages write alike for something else: "son mari". */
+const BEFORE_NAME_ENGLISH = new Set(
+  "friend bestie buddy brother bro sister sis boss boyfriend girlfriend bf gf husband hubby wife son daughter nephew niece roommate flatmate neighbour neighbor coworker colleague".split(
+    " ",
+  ),
+);
+const ENGLISH = languageNumber("en");
 const CYRILLIC = /^\p{Script=Cyrillic}/u;
 const SMALL = 0;
 const CAPITALISED = 1;
@@ -31,10 +38,11 @@ const NAMES = GIVEN_NAME | SURNAME;
 const NEVER = BRAND_NAME | CALENDAR_WORD | COUNTRY;
 
 /** Written without a capital, as in chats: "uncle festus", "dr patel". */
-function isSmallName({ types, bits }: Analysis, at: number, before: string): boolean {
+function isSmallName(analysis: Analysis, at: number, before: string): boolean {
+  const { types, bits, language } = analysis;
   const type = types[at]!;
-  if (type.casing !== SMALL || type.lower.length < SHORTEST || !BEFORE_NAME.has(before))
-    return false;
+  const near = BEFORE_NAME.has(before) || (language === ENGLISH && BEFORE_NAME_ENGLISH.has(before));
+  if (type.casing !== SMALL || type.lower.length < SHORTEST || !near) return false;
   const listed = (bits[at]! & NAMES) !== 0 || worldNameBits(type.lower) !== 0;
   return listed && (bits[at]! & FUNCTION_WORD) === 0 && !isMostlySmall(type);
 }
@@ -46,6 +54,9 @@ function isNoted({ types, bits }: Analysis, at: number, before: string): boolean
   if ((bits[at]! & GIVEN_NAME) === 0 || (bits[at]! & NEVER) !== 0) return false;
   return isListedName(type) && isPersonRole(before);
 }
+
+/** Between a relative and whose he is: "el marido de Encarna". */
+const OF = new Set("de do da d di del".split(" "));
 
 /** Languages that write other words with a capital, too, and those that the tagger has learned. */
 const LEFT_TO_TAGGER = new Set("en de pt sv da no hs sk".split(" ").map(languageNumber));
@@ -78,12 +89,13 @@ export function lonePersons(analysis: Analysis): { start: number; end: number }[
   const spans: { start: number; end: number }[] = [];
   for (let at = 1; at < types.length; at++) {
     const before = types[types[at - 1]!.lower === "." ? at - 2 : at - 1]?.lower ?? "";
+    const of = OF.has(before) ? (types[at - 2]?.lower ?? "") : before;
     if (types[at]!.isSymbol || ORDINARY_NAME_WORDS.has(types[at]!.lower)) continue;
     if (tokens.gaps[at + 1] === GAP_SPACE && isInitialed(analysis, at)) {
       spans.push({ start: tokens.starts[at]!, end: tokens.ends[at + 2]! });
       continue;
     }
-    if (isRoled(analysis, at, before)) {
+    if (isRoled(analysis, at, of)) {
       spans.push({ start: tokens.starts[at]!, end: tokens.ends[at]! });
       continue;
     }

@@ -118,7 +118,7 @@ export const detector: Detector = {
       { text: "tell them that uncle festus and dr patel will come", finds: ["festus", "patel"] },
       { text: "Emergency contact: her spouse Carol.", finds: ["Carol"] },
       { text: "hallo, mein name ist jannik und ich warte", finds: ["jannik"] },
-      { text: "hey this is kemi from the gym", finds: ["kemi"] },
+      { text: "hey this is farhan from the gym", finds: ["farhan"] },
       { text: "Invoice to Oak Ltd, attn. Vito, 7 Elm Road, Leeds.", finds: ["Vito"] },
       { text: "El miércoles vino la doctora Belmonte.", finds: ["Belmonte"] },
       { text: "Мама Димы живёт тут, а Катя переехала.", finds: ["Димы", "Катя"] },

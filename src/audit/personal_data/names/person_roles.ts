@@ -25,6 +25,7 @@ mteja wateja mgonjwa mkopaji mdaiwa mpangaji mdhamini mfanyakazi mwanafunzi jira
 pasyente kliyente umuutang nangutang nangungupahan empleyado estudyante kapitbahay asawa kapatid anak tiyo tiya ginoo ginang gng gg
 doctor doctora doctores profesor profesora maestr* abogad* enfermer* licenciad* ingenier* dentista doutor doutora professor professora advogad* enfermeir* dottor* professoressa avvocat* infermier* maestra docteur* professeur* avocat* infirmièr* dokter huisarts tandarts fysiotherapeut* juf advocaat doktor doktorin arzt ärztin zahnarzt zahnärztin lehrer lehrerin anwalt anwältin lekarz* lekark* nauczyciel* profesor* lékař* lékařk* učitel* läkare läkaren tandläkare lärare læge lege tandlæge tannlege lærer fysioterapeut lääkäri opettaja orvos tanár* doctorul doctorița profesorul profesoara
 врач* доктор* учител* профессор* профессор директор* бабушк* дедушк* мам* пап* подруг* друг* лікар* вчител* професор* тат* бабус* дідус* γιατρ* καθηγητ* δασκάλ*
+oma opa abuela abuelo nonna nonno mamie papi avó avô babcia dziadek babička dědeček mormor morfar farmor farfar bestemor bestefar mummo nagymama nagyapa bunica bunicul büyükanne dede anneanne babaanne nenek kakek
 vợ chồng anh chị ông bà cô chú bác cậu mợ
 ` as const;
 

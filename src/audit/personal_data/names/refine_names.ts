@@ -16,6 +16,7 @@ import { loneGivenNames } from "./lone_given_names.ts";
 import { partLines } from "./part_lines.ts";
 import { partOrganizations } from "./part_organizations.ts";
 import { partPersons } from "./part_persons.ts";
+import { partSuffixed } from "./part_suffixed.ts";
 import { withoutOpening } from "./without_opening.ts";
 import { withoutRole } from "./without_role.ts";
 import { withLocatedPlaces } from "./with_located_places.ts";
@@ -251,6 +252,7 @@ export function refineNames(tagged: TaggedText): TaggedText {
     .map((name) => asPerson(name, analysis))
     .flatMap((name) => partLines(name, analysis))
     .map((name) => cutAtEnd(name, analysis))
+    .flatMap((name) => (told.language === UNKNOWN_LANGUAGE ? partSuffixed(name, analysis) : [name]))
     .flatMap((name) => partPersons(name, analysis))
     .flatMap((name) => partOrganizations(name, analysis))
     .flatMap((name) => cutHan(name, analysis))

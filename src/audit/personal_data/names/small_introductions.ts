@@ -7,7 +7,10 @@ import { isMostlySmall } from "./is_mostly_small.ts";
 import { isWorldGiven } from "./is_world_given.ts";
 import { ORDINARY_NAME_WORDS } from "./ordinary_name_words.ts";
 
-/** What people say before their own name in chats, as tokens; the name follows at once. */
+/**
+ * What people say before their own name in chats, as tokens; the name follows at once. "I am" alone
+ * stands in Romance languages before adjectives that are names, too: "sono serena".
+ */
 const INTRODUCTIONS = [
   "this is",
   "i ' m",
@@ -30,14 +33,22 @@ const INTRODUCTIONS = [
   "hier ist",
   "hier ist der",
   "hier ist die",
-  "je suis",
-  "c ' est",
-  "c ’ est",
   "je m ' appelle",
   "je m ’ appelle",
-  "soy",
   "soy el",
   "soy la",
+  "hola soy",
+  "hola , soy",
+  "salut c ' est",
+  "salut c ’ est",
+  "coucou c ' est",
+  "coucou c ’ est",
+  "bonjour c ' est",
+  "bonjour c ’ est",
+  "moi c ' est",
+  "moi c ’ est",
+  "ciao sono",
+  "ciao , sono",
   "me llamo",
   "mi nombre es",
   "sou o",
@@ -48,12 +59,9 @@ const INTRODUCTIONS = [
   "aqui é a",
   "me chamo",
   "meu nome é",
-  "sono",
   "mi chiamo",
-  "ik ben",
   "ik heet",
   "mijn naam is",
-  "jestem",
   "nazywam się",
   "mam na imię",
   "jag heter",
@@ -63,13 +71,9 @@ const INTRODUCTIONS = [
   "jmenuju se",
   "volám sa",
   "zovem se",
-  "ben",
-  "adım",
   "nama saya",
-  "aku",
   "mă numesc",
   "minun nimeni on",
-  "olen",
 ].map((phrase) => phrase.split(" "));
 
 const BY_LAST_WORD = new Map<string, string[][]>();

@@ -10,10 +10,12 @@ import {
   REGION,
   STREET_WORD,
 } from "../../tagging/gazetteer.ts";
+import { languageNumber } from "../../tagging/guess_language.ts";
 import { GAP_SPACE } from "../../tagging/tokenize.ts";
 import type { TaggedName } from "../../tagging/tag_names.ts";
 import type { WordType } from "../../tagging/word_type.ts";
 import { inflectedNameBits, WORLD_GIVEN, WORLD_SURNAME } from "../../tagging/world_names.ts";
+import { isPersonRole } from "./person_roles.ts";
 import { endOfRow } from "./end_of_row.ts";
 import { isCapitalised } from "./is_capitalised.ts";
 import { isMostlySmall } from "./is_mostly_small.ts";
@@ -33,6 +35,7 @@ const NEVER_WITHIN =
 const PATRONYMIC = /(?:ович|евич|йович|івн|ївн|овн|евн|ичн|инічн)[а-яіїєъь]{0,3}$/u;
 
 /** Names of saints are those of places and churches. */
+const GERMAN = languageNumber("de");
 const SAINT = new Set("san santa santo saint sankt sint são st ste sainte sveti sveta".split(" "));
 
 const CYRILLIC = /^\p{Script=Cyrillic}/u;
@@ -99,7 +102,9 @@ const ROLE =
 function startOfName(analysis: Analysis, first: number, last: number): number {
   let at = first;
   const leads = (word: number): boolean =>
-    (analysis.bits[word]! & HONORIFIC) !== 0 || ROLE.test(analysis.types[word]!.lower);
+    (analysis.bits[word]! & HONORIFIC) !== 0 ||
+    ROLE.test(analysis.types[word]!.lower) ||
+    (analysis.language === GERMAN && isPersonRole(analysis.types[word]!.lower));
   while (at < last && leads(at)) at++;
   const opens = analysis.openings[at]! > 0;
   if (at < last - 1 && opens && rate(analysis, at, last) < rate(analysis, at + 1, last)) {
