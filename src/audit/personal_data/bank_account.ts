@@ -23,7 +23,6 @@ const CONTEXT = makeWordList([
   "from account",
   "to account",
   "into account",
-  "my account",
   "debit account",
   "credit account",
   "direct deposit",

@@ -1,6 +1,6 @@
 /** Endings of nouns and adjectives in the cases of Slavic languages, the longer ones first. */
 const CASE_ENDING =
-  /(?:ого|его|ому|ему|ыми|ими|ого|ій|ий|ый|ой|ей|ою|ею|ом|ем|єм|ым|им|ім|ах|ях|ам|ям|ів|їв|ая|яя|ое|ее|ие|ые|ію|ия|ии|ию|ії|ія|іє|ego|iego|emu|iemu|ami|iami|iach|ach|ích|ých|ovi|owi|iem|iom|iej|ej|em|om|ům|ou|ím|ým|ie|iu|ia|ií|[аяоеєіїиыуюьйaeiouyąęěéůúýí])$/u;
+  /(?:ого|его|ому|ему|ыми|ими|ій|ий|ый|ой|ей|ою|ею|ом|ем|єм|ым|им|ім|ах|ях|ам|ям|ая|яя|ое|ее|ие|ые|ію|ия|ии|ию|ії|ія|іє|ego|iego|emu|iemu|ami|iami|iach|ach|ích|ých|ovi|owi|iem|iom|iej|ej|em|om|ům|ou|ím|ým|ie|iu|ia|ií|[аяоеєіїиыуюьйaeiouyąęěéůúýí])$/u;
 /** A vowel before the last consonant, which comes and goes: "Pilzeň", "v Plzni". */
 const FLEETING = /[аоеєиіїaeiouy](?=[^аоеєиіїыуюяaeiouyь]$)/u;
 const LEAST_LETTERS = 3;

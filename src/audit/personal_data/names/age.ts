@@ -74,12 +74,12 @@ function agesInBrackets(text: string): { index: number; 0: string }[] {
 
 /** Behind a given name: "Lorraine Pettibone, 81, allergic", "Detlef ist 71." */
 const BEHIND_GIVEN =
-  /(?<![\p{L}'’-])(\p{Lu}\p{Ll}{2,15})(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}(?:, (?=\d{1,2},)| (?:is|ist|est|es|è|é|är|er|on|jest|je) (?=\d{1,2}(?:[.;!)]|,? (?:and|und|et|y|e|en|i|och|og) |$)))([1-9]\d?)(?![\d.,:/]\d)/gu;
+  /(?<![\p{L}'’-])(\p{Lu}\p{Ll}{2,15}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2})(?:, (?=\d{1,2},)| (?:is|ist|est|es|è|é|är|er|on|jest|je) (?=\d{1,2}(?:[.;!)]|,? (?:and|und|et|y|e|en|i|och|og) |$)))([1-9]\d?)(?![\d.,:/]\d)/gu;
 /** In brackets behind a name, where the text speaks of ages. */
 const OF_AGES =
   /\bages?\b|\baged\b|\balter\b|\bedad(?:es)?\b|\bâges?\b|\betà\b|\bidades?\b|\bleeftijd|\bwiek\b|\bålder/iu;
 const NAMED_IN_BRACKETS =
-  /(?<![\p{L}])(\p{Lu}\p{Ll}{1,15})(?: \p{Lu}[\p{L}'’-]{1,20}){0,2} \((\d{1,2})\)/gu;
+  /(?<![\p{L}])(\p{Lu}\p{Ll}{1,15}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}) \((\d{1,2})\)/gu;
 
 /** Numbers behind what some country has as a given name. */
 function agesBehindGiven(text: string): { index: number; 0: string }[] {
@@ -87,9 +87,10 @@ function agesBehindGiven(text: string): { index: number; 0: string }[] {
   return forms.flatMap((form) =>
     [...text.matchAll(form)].flatMap((match) => {
       const [whole, name = "", age = ""] = match;
-      const word = name.toLowerCase();
-      const month = (lookUpWord(word) & CALENDAR_WORD) !== 0;
-      if (month || (!isWorldGiven(word) && (lookUpWord(word) & GIVEN_NAME) === 0)) return [];
+      const words = name.toLowerCase().split(" ");
+      if (words.some((word) => (lookUpWord(word) & CALENDAR_WORD) !== 0)) return [];
+      const given = (word: string) => isWorldGiven(word) || (lookUpWord(word) & GIVEN_NAME) !== 0;
+      if (!words.some(given)) return [];
       const end = match.index + whole.length - (whole.endsWith(")") ? 1 : 0);
       return [{ index: end - age.length, 0: age }];
     }),
@@ -99,6 +100,10 @@ function agesBehindGiven(text: string): { index: number; 0: string }[] {
 /** Chinese, Japanese and Korean count years of life by a word of their own. */
 const EAST_ASIAN_AGE =
   /(?<![\p{N}.])\d{1,3}(?= ?(?:周?岁|週?歲|歳|살|세(?=[,.)의인입이]|\s|$))(?!以|未|及|か|から|이상|이하|미만))/gu;
+
+/** "Ms. Oyelowo (58)". */
+const TITLED_IN_BRACKETS =
+  /(?<=(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Herrn?|Frau|M\.|Mme|Sra?|Sig(?:\.ra)?|Pani?|Herr)\.? \p{Lu}[\p{L}'’-]{1,24} \()[1-9]\d(?=[),])/gu;
 
 /** Things that are "years old" too. */
 const OF_THINGS =
@@ -118,6 +123,7 @@ function detect({ text }: DetectionInput): Candidate[] {
     [text.matchAll(BEHIND_PERSON), 0.75],
     [agesInBrackets(text), 0.7],
     [agesBehindGiven(text), 0.7],
+    [text.matchAll(TITLED_IN_BRACKETS), 0.7],
     [text.matchAll(EAST_ASIAN_AGE), 0.8],
   ] as const) {
     for (const { index, 0: value } of matches) {

@@ -10,7 +10,10 @@ const PATTERNS: readonly RegExp[] = [
     "gu",
   ),
   new RegExp(`(?<=\\bhier (?:ist|spricht) )${NAME}(?=[,.!]| (?:von|aus|am)\\b)`, "gu"),
-  new RegExp(`(?<=\\b(?:ici|c['’]est) )${NAME}(?= (?:à l['’]appareil|qui)\\b)`, "gu"),
+  new RegExp(
+    `(?<=\\b(?:ici|c['’]est) )${NAME}(?= (?:à l['’]appareil|qui|de la|du|de chez)(?!\\p{L}))`,
+    "gu",
+  ),
   new RegExp(`(?<=\\b(?:habla|le habla|fala|parla) )${NAME}(?=[,.!])`, "gu"),
 ];
 

@@ -31,7 +31,7 @@ const CONFIDENCE = 0.7;
 /** Endings that say where, in Hungarian and Finnish, where no word stands before. */
 const LOCATIVE_ENDING =
   /(?:ban|ben|ból|ből|ról|ről|tól|től|hoz|hez|höz|ssa|ssä|sta|stä|lla|llä|lta|ltä|lle|szágra|vár(?:ra|ba)|re|ra|be|ba|[oeö]n)$/u;
-const HUNGARIAN_FINNISH_LETTERS = 6;
+const SHORTEST_WITH_ENDING = 6;
 
 const PLACE_SHIFT = 4;
 
@@ -40,6 +40,10 @@ function isListedPlace(type: WordType): boolean {
   if (isMostlySmall(type)) return false;
   return ((type.facts >>> PLACE_SHIFT) & 3) > 0 || isWorldPlace(type.lower);
 }
+
+/** "Ouluun", "Vantaaseen": into a Finnish town. */
+const ILLATIVE =
+  /^(.{3,}?)(?:(?<=a)an|(?<=e)en|(?<=i)in|(?<=o)on|(?<=u)un|(?<=y)yn|(?<=ä)än|(?<=ö)ön|seen)$/u;
 
 /** The longest listed name that begins at a word; -1 for none. */
 function endOfPlace({ types, tokens }: Analysis, first: number): number {
@@ -76,8 +80,10 @@ function endOfInflected({ types, tokens }: Analysis, first: number): number {
 
 /** "Debrecenben", "Helsingissä": the place is named by the word without its ending. */
 function isPlaceWithEnding(lower: string): boolean {
+  if (lower.length >= SHORTEST_WITH_ENDING && isWorldPlace(ILLATIVE.exec(lower)?.[1] ?? ""))
+    return true;
   const ending = LOCATIVE_ENDING.exec(lower)?.[0] ?? "";
-  if (ending === "" || lower.length < HUNGARIAN_FINNISH_LETTERS) return false;
+  if (ending === "" || lower.length < SHORTEST_WITH_ENDING) return false;
   const stem = lower.slice(0, -ending.length);
   const plain = stem.replace(/á$/u, "a").replace(/é$/u, "e");
   const strong = [plain.replace(/ng(?=i$)/u, "nk"), plain.replace(/e$/u, "i"), plain.slice(0, -1)];
@@ -116,7 +122,7 @@ function endOf(analysis: Analysis, at: number): number {
     if (weak) return endOfPlace(analysis, at);
   }
   const named = inflectedNameBits(lower) !== 0;
-  return openings[at] === 0 && !named && isPlaceWithEnding(lower) ? at : -1;
+  return !named && isPlaceWithEnding(lower) ? at : -1;
 }
 
 /**

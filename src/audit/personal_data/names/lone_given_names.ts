@@ -19,6 +19,7 @@ import { isWorldPlace } from "../../tagging/world_places.ts";
 import { endOfRow } from "./end_of_row.ts";
 import { isCapitalised } from "./is_capitalised.ts";
 import { isMostlySmall } from "./is_mostly_small.ts";
+import { isNamedAfter } from "./is_named_after.ts";
 import { isOpening } from "./is_opening.ts";
 import { LOCATING } from "./located_places.ts";
 
@@ -40,16 +41,11 @@ const LEFT_TO_TAGGER = new Set(
   "en de fr es it nl pt sv da no hs sk".split(" ").map(languageNumber),
 );
 
-/** What stands before a place or a thing that is named after somebody. */
-const NAMED_AFTER = new Set(
-  "ulica ulicy ul aleja plac pl os osiedle ulice náměstí nám улица улице ул вулиця вулиці вул площадь площа πλατεία οδός οδού rue place avenue calle plaza via piazza strada jalan jl sokak caddesi utca tér san santa saint sveti sveta święta święty święto фирма компания магазин кафе ресторан отель радио кино film фильм hotel café restaurante".split(
-    " ",
-  ),
-);
-
 /** Works that are named as people are. */
 const WORKS = new Set(
-  "οδύσσεια αντιγόνη ηλέκτρα μήδεια лолита антигона медея electra medea".split(" "),
+  "οδύσσεια αντιγόνη ηλέκτρα μήδεια κυριακή παρασκευή лолита антигона медея electra medea".split(
+    " ",
+  ),
 );
 
 function isGivenName(lower: string, language: number): boolean {
@@ -72,13 +68,17 @@ function isLone({ types, bits, tokens, text }: Analysis, at: number): boolean {
   if (isOrdinary(type) || ((type.facts >>> PLACE_SHIFT) & 3) > 0) return false;
   if ((bits[at]! & (NEVER | PLACE | FUNCTION_WORD)) !== 0) return false;
   const before = types[at - 1]!;
-  const dotted = before.lower === "." ? types[at - 2]?.lower : before.lower;
-  if (dotted !== undefined && NAMED_AFTER.has(dotted)) return false;
   if (LOCATING.has(before.lower) && isWorldPlace(type.lower)) return false;
   // In quotes it is the name of a thing.
   if (/[«"“”„‚']$/u.test(text.slice(0, tokens.starts[at]!).slice(-1))) return false;
   const after = text.slice(tokens.ends[at]!, tokens.ends[at]! + 2);
   return !/^(?:-|\d| \d|\.\p{L}|_)/u.test(after);
+}
+
+/** Whether a sentence's first word is none of the name behind it; brands bear names behind them. */
+function mayOpen(type: WordType, language: number): boolean {
+  if ((type.bits & NEVER) !== 0) return false;
+  return (CYRILLIC.test(type.lower) || INFLECTING.has(language)) && isOpening(type);
 }
 
 /** A short line with many names looks like a title but for the words between them. */
@@ -100,12 +100,15 @@ export function loneGivenNames(analysis: Analysis): TaggedName[] {
     const { lower } = types[at]!;
     const last = endOfRow(analysis, { first: at });
     const opens = openings[at]! > 0;
-    const first = opens && last === at + 1 && isOpening(types[at]!) ? last : at;
+    const first = opens && last === at + 1 && mayOpen(types[at]!, language) ? last : at;
     const learned = LEFT_TO_TAGGER.has(language) && !OTHER_SCRIPT.test(lower);
     const alone = first === last && !(opens && first === at) && !learned;
     const talk = lineCases[at] === MIXED_CASE || isBesideTalk(analysis, first);
     if (alone && talk && tokens.gaps[first] === GAP_SPACE) {
-      const named = isGivenName(types[first]!.lower, language) && isLone(analysis, first);
+      const named =
+        isGivenName(types[first]!.lower, language) &&
+        isLone(analysis, first) &&
+        !isNamedAfter({ first, last: first }, analysis);
       const firstWord = first > at && isGivenName(lower, language);
       if (named && !firstWord) {
         const [start, end] = [tokens.starts[first]!, tokens.ends[first]!];

@@ -7,6 +7,7 @@ import type { TaggedName, TaggedText } from "../../tagging/tag_names.ts";
 import { hasChineseSurname } from "./chinese_surnames.ts";
 import { isPlausiblePerson } from "./is_plausible_person.ts";
 import { asPerson } from "./as_person.ts";
+import { isNamedAfter } from "./is_named_after.ts";
 import { isSentence } from "./is_sentence.ts";
 import { joinNicknames } from "./join_nicknames.ts";
 import { isThing } from "./is_thing.ts";
@@ -16,6 +17,7 @@ import { loneGivenNames } from "./lone_given_names.ts";
 import { partLines } from "./part_lines.ts";
 import { partOrganizations } from "./part_organizations.ts";
 import { partPersons } from "./part_persons.ts";
+import { partTalk } from "./part_talk.ts";
 import { partSuffixed } from "./part_suffixed.ts";
 import { withoutOpening } from "./without_opening.ts";
 import { withoutRole } from "./without_role.ts";
@@ -252,7 +254,8 @@ export function refineNames(tagged: TaggedText): TaggedText {
     .map((name) => asPerson(name, analysis))
     .flatMap((name) => partLines(name, analysis))
     .map((name) => cutAtEnd(name, analysis))
-    .flatMap((name) => (told.language === UNKNOWN_LANGUAGE ? partSuffixed(name, analysis) : [name]))
+    .flatMap((name) => (told.language === ENGLISH ? [name] : partSuffixed(name, analysis)))
+    .flatMap((name) => partTalk(name, told))
     .flatMap((name) => partPersons(name, analysis))
     .flatMap((name) => partOrganizations(name, analysis))
     .flatMap((name) => cutHan(name, analysis))
@@ -264,7 +267,12 @@ export function refineNames(tagged: TaggedText): TaggedText {
       !isSentence(name, told) &&
       (name.kind !== "PERSON" || isPlausiblePerson(name, readingOf(name, told))),
   );
-  const kept = withLinedPersons(analysis, withWorldPersons(told, plausible));
+  const kept = withLinedPersons(
+    analysis,
+    withWorldPersons(told, plausible).filter(
+      (name) => name.kind !== "PERSON" || !isNamedAfter(name, told),
+    ),
+  );
   const names = withRepeatedParts(analysis, withLocatedPlaces(told, kept));
   return { analysis, names: names.sort((one, other) => one.start - other.start) };
 }

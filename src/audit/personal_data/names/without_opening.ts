@@ -1,9 +1,11 @@
 import type { Analysis } from "../../tagging/analyze_text.ts";
 import { GIVEN_NAME } from "../../tagging/gazetteer.ts";
 import type { TaggedName } from "../../tagging/tag_names.ts";
+import type { WordType } from "../../tagging/word_type.ts";
 import { inflectedNameBits, WORLD_GIVEN } from "../../tagging/world_names.ts";
 import { NEVER_A_NAME } from "./is_plausible_person.ts";
 import { isOpening } from "./is_opening.ts";
+import { isPersonRole } from "./person_roles.ts";
 import { LEARNED } from "./learned_languages.ts";
 
 /**
@@ -12,12 +14,16 @@ import { LEARNED } from "./learned_languages.ts";
  */
 export function withoutOpening(name: TaggedName, analysis: Analysis): TaggedName {
   const { types, tokens, openings, language } = analysis;
-  const { kind, first, last } = name;
-  if (kind !== "PERSON" || last === first || openings[first] === 0) return name;
-  const type = types[first]!;
-  const greeting = NEVER_A_NAME.has(type.lower);
-  if (!greeting && (LEARNED.has(language) || (type.bits & GIVEN_NAME) !== 0)) return name;
-  if (!greeting && !isOpening(type)) return name;
-  const given = (inflectedNameBits(types[first + 1]!.lower) & WORLD_GIVEN) !== 0;
-  return given ? { ...name, first: first + 1, start: tokens.starts[first + 1]! } : name;
+  if (name.kind !== "PERSON" || openings[name.first] === 0) return name;
+  let { first } = name;
+  while (first < name.last && isDropped(types[first]!, LEARNED.has(language))) first++;
+  const given = (inflectedNameBits(types[first]!.lower) & WORLD_GIVEN) !== 0;
+  return given && first > name.first ? { ...name, first, start: tokens.starts[first]! } : name;
+}
+
+/** Whether no name begins with the word. */
+function isDropped(type: WordType, learned: boolean): boolean {
+  if (NEVER_A_NAME.has(type.lower)) return true;
+  if (learned || (type.bits & GIVEN_NAME) !== 0) return false;
+  return isOpening(type) || isPersonRole(type.lower);
 }
