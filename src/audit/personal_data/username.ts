@@ -61,7 +61,8 @@ const NOBODYS: ReadonlySet<string> = new Set(
 const MEMBER = /^[\p{L}_]+\.(?:id|uid|name|key|email|user\w{0,12}|value|data)$/iu;
 
 /** What logs and command lines with accounts hold. */
-const MAYBE_LOG = /password for|user|publickey|ssh |mysql|psql|mongo|sqlplus|logged|uid=|sudo:/iu;
+const MAYBE_LOG =
+  /password for|for user|invalid user|user=|publickey|\bssh |mysql|psql|mongo|sqlplus|logged (?:in|out) as|uid=\d|sudo:/iu;
 
 /** "user=hkowalczyk" between spaces, as logs have it; calls and declarations have brackets. */
 function isAssigned(text: string, start: number, end: number): boolean {

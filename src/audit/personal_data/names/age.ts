@@ -34,7 +34,7 @@ const HAVING_YEARS = new RegExp(
 
 /** "Ma 12 lat", "мне 34 года": one has years in Slavic, Romanian, Greek, Turkish and Asian languages. */
 const HAVING_MORE = new RegExp(
-  `(?<=(?<!\\p{L})(?:ma|mam|miał|miała|je mi|je mu|je jí|bolo|má|mám|je|imam|ima|имам|има|имa|мне|ему|ей|им|мені|йому|їй|сыну|дочери|дочке|синові|доньці|маме|папе|are|am|avea|είμαι|είναι|umur|usia|berusia|berumur|umurnya|usianya) )${NUMBER}(?= (?:lat|lata|roků|let|rokov|godina|godine|години|година|год|года|лет|років|роки|рік|ani|χρονών|ετών|tahun)(?!\\p{L}|[ ](?:pracy|doświadcz|gwaranc|zkušen|záruk|iskustva|garanc|опыта|стажа|гаранти|досвіду|experien|garan|kerja|pengalaman)))`,
+  `(?=\\d)(?<=(?<!\\p{L})(?:ma|mam|miał|miała|je mi|je mu|je jí|bolo|má|mám|je|imam|ima|имам|има|имa|мне|ему|ей|им|мені|йому|їй|сыну|дочери|дочке|синові|доньці|маме|папе|are|am|avea|είμαι|είναι|umur|usia|berusia|berumur|umurnya|usianya) )${NUMBER}(?= (?:lat|lata|roků|let|rokov|godina|godine|години|година|год|года|лет|років|роки|рік|ani|χρονών|ετών|tahun)(?!\\p{L}|[ ](?:pracy|doświadcz|gwaranc|zkušen|záruk|iskustva|garanc|опыта|стажа|гаранти|досвіду|experien|garan|kerja|pengalaman)))`,
   "giu",
 );
 
@@ -74,27 +74,28 @@ function agesInBrackets(text: string): { index: number; 0: string }[] {
 
 /** Behind a given name: "Lorraine Pettibone, 81, allergic", "Detlef ist 71." */
 const BEHIND_GIVEN =
-  /(?<![\p{L}'’-])(\p{Lu}\p{Ll}{2,15}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2})(?:, (?=\d{1,2},)| (?:is|ist|est|es|è|é|är|er|on|jest|je) (?=\d{1,2}(?:[.;!)]|,? (?:and|und|et|y|e|en|i|och|og) |$)))([1-9]\d?)(?![\d.,:/]\d)/gu;
+  /(?<=\p{L}(?:, | (?:is|ist|est|es|è|é|är|er|on|jest|je) ))[1-9]\d?(?=(?<=, \d{1,2}),|(?<!, \d{1,2})(?:[.;!)](?!\d)|,? (?:and|und|et|y|e|en|i|och|og) |$))/gu;
 /** In brackets behind a name, where the text speaks of ages. */
 const OF_AGES =
   /\bages?\b|\baged\b|\balter\b|\bedad(?:es)?\b|\bâges?\b|\betà\b|\bidades?\b|\bleeftijd|\bwiek\b|\bålder/iu;
-const NAMED_IN_BRACKETS =
-  /(?<![\p{L}])(\p{Lu}\p{Ll}{1,15}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}) \((\d{1,2})\)/gu;
+const NAMED_IN_BRACKETS = /(?<=\p{L} \()[1-9]\d?(?=\))/gu;
+/** The name before such a number. */
+const NAME_BEFORE =
+  /(?<![\p{L}'’-])(\p{Lu}\p{Ll}{1,15}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2})(?:, | \(| (?:is|ist|est|es|è|é|är|er|on|jest|je) )$/u;
+const LONGEST_NAME = 64;
 
 /** Numbers behind what some country has as a given name. */
 function agesBehindGiven(text: string): { index: number; 0: string }[] {
   const forms = OF_AGES.test(text) ? [BEHIND_GIVEN, NAMED_IN_BRACKETS] : [BEHIND_GIVEN];
-  return forms.flatMap((form) =>
-    [...text.matchAll(form)].flatMap((match) => {
-      const [whole, name = "", age = ""] = match;
-      const words = name.toLowerCase().split(" ");
-      if (words.some((word) => (lookUpWord(word) & CALENDAR_WORD) !== 0)) return [];
-      const given = (word: string) => isWorldGiven(word) || (lookUpWord(word) & GIVEN_NAME) !== 0;
-      if (!words.some(given)) return [];
-      const end = match.index + whole.length - (whole.endsWith(")") ? 1 : 0);
-      return [{ index: end - age.length, 0: age }];
-    }),
-  );
+  const given = (word: string) => isWorldGiven(word) || (lookUpWord(word) & GIVEN_NAME) !== 0;
+  return forms
+    .flatMap((form) => [...text.matchAll(form)])
+    .filter(({ index }) => {
+      const name = NAME_BEFORE.exec(text.slice(Math.max(0, index - LONGEST_NAME), index))?.[1];
+      const words = name?.toLowerCase().split(" ") ?? [];
+      if (words.some((word) => (lookUpWord(word) & CALENDAR_WORD) !== 0)) return false;
+      return words.some(given);
+    });
 }
 
 /** Chinese, Japanese and Korean count years of life by a word of their own. */
@@ -103,7 +104,7 @@ const EAST_ASIAN_AGE =
 
 /** "Ms. Oyelowo (58)". */
 const TITLED_IN_BRACKETS =
-  /(?<=(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Herrn?|Frau|M\.|Mme|Sra?|Sig(?:\.ra)?|Pani?|Herr)\.? \p{Lu}[\p{L}'’-]{1,24} \()[1-9]\d(?=[),])/gu;
+  /(?=\d)(?<=(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Herrn?|Frau|M\.|Mme|Sra?|Sig(?:\.ra)?|Pani?|Herr)\.? \p{Lu}[\p{L}'’-]{1,24} \()[1-9]\d(?=[),])/gu;
 
 /** Things that are "years old" too. */
 const OF_THINGS =
