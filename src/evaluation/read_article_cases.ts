@@ -6,7 +6,10 @@ export interface ArticleCase {
   readonly group: string;
 }
 
-/** Reads labelled cases; article names are reduced to their number. */
+/** An act beside the regulation: its articles are numbered anew. */
+const OTHER_ACT = /\b(?:Act|Law)\b/;
+
+/** Reads labelled cases; article names are reduced to their number, those of other acts dropped. */
 export function readArticleCases(jsonl: string): ArticleCase[] {
   return jsonl
     .trim()
@@ -22,6 +25,7 @@ export function readArticleCases(jsonl: string): ArticleCase[] {
 }
 
 function readArticles(name: string): number[] {
+  if (OTHER_ACT.test(name)) return [];
   const bare = name.replace(/GDPR.*$/, "").replace(/\(\w+\)|\b[a-z]\)| - .*/g, " ");
   return [...bare.matchAll(/\d+/g)].map(Number).filter((number) => number >= 1 && number <= 99);
 }

@@ -1,19 +1,11 @@
-import type { BoostedTrees } from "../../audit/context/obligations/boosted_trees.ts";
-import { combineScores, secondRow } from "../../audit/context/obligations/combine_scores.ts";
+import { indexCases, type CaseIndex } from "../../audit/context/obligations/compare_with_cases.ts";
 import {
   FEATURE_COUNT,
-  weighFeatures,
   type TextFeatures,
 } from "../../audit/context/obligations/extract_features.ts";
-import {
-  askNearestCases,
-  indexCases,
-  type CaseIndex,
-  type KnownCase,
-} from "../../audit/context/obligations/ask_nearest_cases.ts";
-import { chooseThresholds, type HeldScore } from "./choose_thresholds.ts";
-import { fitSeparator, separatorScore } from "./fit_separator.ts";
-import { fitTrees } from "./fit_trees.ts";
+import { scoreArticles, type CaseWeights } from "../../audit/context/obligations/score_articles.ts";
+import { chooseThresholds } from "./choose_thresholds.ts";
+import { fitCaseWeights } from "./fit_case_weights.ts";
 
 /** A described case as the model sees it. */
 export interface Example {
@@ -23,94 +15,42 @@ export interface Example {
   readonly group: string;
 }
 
-/** An article with its weights, the bias last, its trees, and the score that makes it likely. */
-export interface ArticleModel {
-  readonly label: number;
-  readonly threshold: number;
-  readonly weights: Float64Array;
-  readonly trees: BoostedTrees | null;
-}
-
-/** All articles, how rare each feature is, and the cases learned from. */
+/** The articles that were learned, the score that makes each likely, and the cases learned from. */
 export interface ArticleModels {
+  readonly labels: readonly number[];
+  readonly thresholds: readonly number[];
   readonly rarity: Float64Array;
-  readonly cases: CaseIndex;
-  readonly articles: readonly ArticleModel[];
+  readonly index: CaseIndex;
+  readonly learned: CaseWeights;
 }
 
 /** Articles that fewer cases name are left out. */
 const FEWEST_CASES = 14;
 /** Parts of the training cases by which thresholds are chosen. */
 const PARTS = 5;
-/** Articles that fewer cases name get no trees. */
-const FEWEST_FOR_TREES = 25;
-/** Features that stand in fewer cases are left out. */
+/** Words that stand in fewer cases are left out. */
 const FEWEST_TEXTS = 2;
 
 /**
- * Learns every article that enough cases name: a linear model of its words, then trees over the
- * scores that these get on parts left out. Thresholds are chosen on parts left out from both.
+ * Learns every article that enough cases name from the cases' likeness to each other. Thresholds
+ * are chosen by scores of parts left out.
  */
 export function fitArticles(examples: readonly Example[]): ArticleModels {
   const labels = countLabels(examples);
-  const { first, votes } = scoreLeftOut(examples, labels);
-  const rows = examples.map((one, index) => secondRow(first[index]!, one.features));
-  const parts = examples.map(partIn);
-  const held = labels.map((label, at) => {
-    const scores = first.map((all) => all[at]!);
-    const hits = examples.map((one) => one.articles.has(label));
-    return holdOut({ rows, hits, scores, votes: votes.map((all) => all[at]!), parts });
-  });
-  const thresholds = chooseThresholds(held);
-  const { rarity, fits } = fitLabels(examples, labels);
-  const articles = labels.map((label, index) => ({
-    label,
-    threshold: thresholds[index]!,
-    weights: fits[index]!,
-    trees: fitIfEnough(
-      rows,
-      examples.map((one) => one.articles.has(label)),
-    ),
-  }));
-  return { rarity, cases: indexCases(knownCases(examples, labels), rarity), articles };
+  const scores = scoreLeftOut(examples, labels);
+  const held = labels.map((label, at) =>
+    examples.map(({ articles }, number) => ({
+      score: scores[number]![at]!,
+      hit: articles.has(label),
+    })),
+  );
+  return { labels, thresholds: chooseThresholds(held), ...fitCases(examples, labels) };
 }
 
 /** The articles that the models find likely in a text. */
 export function likelyArticles(models: ArticleModels, text: TextFeatures): number[] {
-  const { rarity, articles, cases } = models;
-  const vector = weighFeatures(text, rarity);
-  const scores = articles.map(({ weights }) => separatorScore(weights, vector));
-  const row = secondRow(scores, text);
-  const votes = askNearestCases(text.words, { index: cases, labels: articles.length });
-  return articles
-    .filter(({ trees, threshold }, at) => {
-      return combineScores(scores[at]!, { trees, row, vote: votes[at]! }) >= threshold;
-    })
-    .map(({ label }) => label);
-}
-
-function fitIfEnough(rows: readonly Float64Array[], hits: readonly boolean[]): BoostedTrees | null {
-  return hits.filter(Boolean).length < FEWEST_FOR_TREES ? null : fitTrees(rows, hits);
-}
-
-/** Joint scores of cases whose part the trees have not seen. */
-function holdOut(given: {
-  rows: readonly Float64Array[];
-  hits: readonly boolean[];
-  scores: readonly number[];
-  votes: readonly number[];
-  parts: readonly number[];
-}): HeldScore[] {
-  const { rows, hits, scores, votes, parts } = given;
-  return Array.from({ length: PARTS }, (_, part) => {
-    const isSeen = (_: unknown, index: number) => parts[index] !== part;
-    const trees = fitIfEnough(rows.filter(isSeen), hits.filter(isSeen));
-    return rows.flatMap((row, index) => {
-      if (parts[index] !== part) return [];
-      const score = combineScores(scores[index]!, { trees, row, vote: votes[index]! });
-      return [{ score, hit: hits[index]! }];
-    });
-  }).flat();
+  const scores = scoreArticles(text, models);
+  return models.labels.filter((_, at) => scores[at]! >= models.thresholds[at]!);
 }
 
 /** In which of some parts a group stands: groups are never divided. */
@@ -135,48 +75,36 @@ function partIn(one: Example): number {
   return partOf([...one.group].reverse().join(""), PARTS);
 }
 
-/** For each case the scores and the votes for all labels, by what has not seen its part. */
-function scoreLeftOut(examples: readonly Example[], labels: readonly number[]) {
-  const first = examples.map((): number[] => []);
-  const votes = examples.map((): Float64Array => new Float64Array());
+/** For each case the scores for all labels, by cases of other parts. */
+function scoreLeftOut(examples: readonly Example[], labels: readonly number[]): Float64Array[] {
+  const scores = examples.map((): Float64Array => new Float64Array());
   for (let part = 0; part < PARTS; part++) {
-    const seen = examples.filter((one) => partIn(one) !== part);
-    const { rarity, fits } = fitLabels(seen, labels);
-    const cases = indexCases(knownCases(seen, labels), rarity);
-    examples.forEach((one, index) => {
-      if (partIn(one) !== part) return;
-      const vector = weighFeatures(one.features, rarity);
-      first[index] = fits.map((weights) => separatorScore(weights, vector));
-      votes[index] = askNearestCases(one.features.words, { index: cases, labels: labels.length });
+    const seen = fitCases(
+      examples.filter((one) => partIn(one) !== part),
+      labels,
+    );
+    examples.forEach((one, number) => {
+      if (partIn(one) === part) scores[number] = scoreArticles(one.features, seen);
     });
   }
-  return { first, votes };
+  return scores;
 }
 
-function knownCases(examples: readonly Example[], labels: readonly number[]): KnownCase[] {
-  return examples.map(({ features, articles }) => ({
-    words: features.words,
+function fitCases(examples: readonly Example[], labels: readonly number[]) {
+  const rarity = countRarity(examples);
+  const cases = examples.map(({ features, articles }) => ({
+    ...features,
     labels: labels.flatMap((label, at) => (articles.has(label) ? [at] : [])),
   }));
-}
-
-function fitLabels(examples: readonly Example[], labels: readonly number[]) {
-  const rarity = countRarity(examples);
-  const vectors = examples.map((one) => weighFeatures(one.features, rarity));
-  const fits = labels.map((label) =>
-    fitSeparator(
-      vectors,
-      examples.map((one) => one.articles.has(label)),
-    ),
-  );
-  return { rarity, fits };
+  const index = indexCases(cases, rarity);
+  return { rarity, index, learned: fitCaseWeights(index, labels.length) };
 }
 
 /** Inverse document frequency: its logarithm, plus one. */
 function countRarity(examples: readonly Example[]): Float64Array {
   const counts = new Float64Array(FEATURE_COUNT);
   for (const { features } of examples) {
-    for (const place of [...features.words, ...features.characters]) counts[place]! += 1;
+    for (const place of features.words) counts[place]! += 1;
   }
   return counts.map((count) =>
     count < FEWEST_TEXTS ? 0 : 1 + Math.log((examples.length + 1) / (count + 1)),

@@ -7,7 +7,6 @@ import {
 } from "../../audit/context/obligations/extract_features.ts";
 import { readArticleCases } from "../../evaluation/read_article_cases.ts";
 import { fitArticles, type Example } from "./fit_articles.ts";
-import { STEEPNESS } from "./fit_separator.ts";
 import { measureUnseen } from "./measure_unseen.ts";
 
 const MODEL = new URL("../../audit/context/obligations/obligations.json", import.meta.url);
@@ -20,11 +19,13 @@ const examples: Example[] = readArticleCases(cases).map((one) => ({
   features: extractFeatures(one.text),
 }));
 const unseen = measureUnseen(examples);
-console.log(`micro-F1 on unseen groups: ${unseen.micro_f1}`);
-const models = fitArticles(examples);
-const rarest = models.rarity.reduce((most, one) => Math.max(most, one), 1e-9) / 255;
-const known = models.cases.cases.map(({ words, labels }) => ({
-  words: words.filter((place) => models.rarity[place]! > 0).sort((a, b) => a - b),
+console.log(`micro-F1 on unseen groups: ${unseen.micro_f1_of_divisions.join(", ")}`);
+const { labels, thresholds, rarity, index, learned } = fitArticles(examples);
+const rarest = largest(rarity) / 255;
+const heaviest = largest(learned.weights) / 32767;
+const known = index.cases.map(({ words, signs, labels }) => ({
+  words: words.filter((place) => rarity[place]! > 0).sort((a, b) => a - b),
+  signs,
   labels,
 }));
 const described = {
@@ -33,35 +34,28 @@ const described = {
   cases: examples.length,
   features: FEATURE_COUNT,
   scores_on_unseen_groups: unseen,
-  steepness: STEEPNESS,
   rarity: {
     scale: Number(rarest.toPrecision(6)),
-    bytes: encode(Uint8Array.from(models.rarity, (one) => Math.round(one / rarest))),
+    bytes: encode(Uint8Array.from(rarity, (one) => Math.round(one / rarest))),
   },
   known_cases: {
     sizes: known.map(({ words }) => words.length),
     places: encode(Uint16Array.from(known.flatMap(({ words }) => words))),
+    signs: encode(Uint8Array.from(known.flatMap(({ signs }) => [...signs]))),
     labels: known.map(({ labels }) => labels),
   },
-  articles: models.articles.map(({ label, threshold, weights, trees }) => ({
-    label,
-    threshold,
-    ...quantize(weights),
-    trees,
-  })),
+  weights: {
+    scale: Number(heaviest.toPrecision(6)),
+    words: encode(Int16Array.from(learned.weights, (one) => Math.round(one / heaviest))),
+  },
+  articles: labels.map((label, at) => ({ label, threshold: thresholds[at]! })),
 };
 writeFileSync(MODEL, `${JSON.stringify(described)}\n`);
 
-function quantize(weights: Float64Array) {
-  const places = weights.subarray(0, FEATURE_COUNT);
-  const scale = places.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9) / 127;
-  return {
-    bias: Number(weights[FEATURE_COUNT]!.toFixed(4)),
-    scale: Number(scale.toPrecision(6)),
-    weights: encode(Int8Array.from(places, (weight) => Math.round(weight / scale))),
-  };
+function largest(values: Float64Array): number {
+  return values.reduce((most, one) => Math.max(most, Math.abs(one)), 1e-9);
 }
 
-function encode(bytes: Uint8Array | Int8Array | Uint16Array): string {
+function encode(bytes: Uint8Array | Int16Array | Uint16Array): string {
   return Buffer.from(bytes.buffer).toString("base64");
 }

@@ -1,36 +1,44 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { treesScore } from "../../../src/audit/context/obligations/boosted_trees.ts";
+import {
+  compareWithCases,
+  indexCases,
+} from "../../../src/audit/context/obligations/compare_with_cases.ts";
 import {
   extractFeatures,
   FEATURE_COUNT,
-  weighFeatures,
 } from "../../../src/audit/context/obligations/extract_features.ts";
+import { scoreArticles } from "../../../src/audit/context/obligations/score_articles.ts";
 import { chooseThresholds } from "../../../src/training/obligations/choose_thresholds.ts";
-import { fitSeparator, separatorScore } from "../../../src/training/obligations/fit_separator.ts";
-import { fitTrees } from "../../../src/training/obligations/fit_trees.ts";
+import { fitCaseWeights } from "../../../src/training/obligations/fit_case_weights.ts";
 
 const EVEN = new Float64Array(FEATURE_COUNT).fill(1);
 
-test("a separator tells texts apart by their words", () => {
-  const texts = ["the camera films the street", "the letter went to a wrong address"];
-  const vectors = texts.map((text) => weighFeatures(extractFeatures(text), EVEN));
-  const weights = fitSeparator(vectors, [true, false]);
-  const scoreOf = (text: string) =>
-    separatorScore(weights, weighFeatures(extractFeatures(text), EVEN));
-  assert.ok(scoreOf("a camera in the street") > 0.5);
-  assert.ok(scoreOf("a letter with an address") < 0.5);
+test("weights of cases tell texts apart by their words", () => {
+  const cases = [
+    { ...extractFeatures("the camera films the street"), labels: [0] },
+    { ...extractFeatures("the letter went to a wrong address"), labels: [1] },
+  ];
+  const index = indexCases(cases, EVEN);
+  const learned = fitCaseWeights(index, 2);
+  const [films, sent] = ["a camera in the street", "a letter with an address"].map((text) =>
+    scoreArticles(extractFeatures(text), { index, learned }),
+  );
+  assert.ok(films![0]! > films![1]!);
+  assert.ok(sent![1]! > sent![0]!);
 });
 
-test("trees learn what no single value tells", () => {
-  const rows = Array.from({ length: 400 }, (_, index) =>
-    Float64Array.of(index % 2, Math.floor(index / 2) % 2, index % 7 === 0 ? 1 : 0),
-  );
-  const isEither = (row: Float64Array) => row[0] !== row[1];
-  const hits = rows.map((row, index) => (index % 20 === 0 ? !isEither(row) : isEither(row)));
-  const trees = fitTrees(rows, hits);
-  assert.ok(treesScore(trees, Float64Array.of(1, 0, 0)) > 0.6);
-  assert.ok(treesScore(trees, Float64Array.of(1, 1, 0)) < 0.4);
+test("weights solve for the labels: what is left of each is its own weight by the ridge", () => {
+  const texts = ["lost a laptop", "lost a phone", "sent a letter", "asked for a copy"];
+  const cases = texts.map((text, number) => ({ ...extractFeatures(text), labels: [number % 2] }));
+  const index = indexCases(cases, EVEN);
+  const { weights } = fitCaseWeights(index, 2);
+  cases.forEach((one, number) => {
+    const { whole } = compareWithCases(one, index);
+    const fitted = whole.reduce((sum, likeness, other) => sum + likeness * weights[other * 2]!, 0);
+    const named = one.labels.includes(0) ? 1 : 0;
+    assert.ok(Math.abs(named - fitted - 0.4 * weights[number * 2]!) < 1e-9);
+  });
 });
 
 test("thresholds leave out a label that only guesses", () => {

@@ -1,69 +1,61 @@
 import { fromBase64 } from "../../tagging/read_ascending.ts";
 import { articlesByRule } from "./articles_by_rule.ts";
-import { combineScores, secondRow } from "./combine_scores.ts";
-import { extractFeatures, weighFeatures, type FeatureVector } from "./extract_features.ts";
-import {
-  askNearestCases,
-  indexCases,
-  type CaseIndex,
-  type KnownCase,
-} from "./ask_nearest_cases.ts";
+import { indexCases, type CaseIndex, type KnownCase } from "./compare_with_cases.ts";
+import { extractFeatures, SIGN_BYTES } from "./extract_features.ts";
 import model from "./obligations.json" with { type: "json" };
+import { scoreArticles, type CaseWeights } from "./score_articles.ts";
 
 /** An article of the GDPR that a described case may violate. */
 export interface AttributedArticle {
   /** The number of the article. */
   readonly article: number;
-  /** 0 to 1, as the models learned it; articles differ in the score that makes them likely. */
+  /** 0 to 1, as the model learned it; articles differ in the score that makes them likely. */
   readonly score: number;
 }
 
-/** An article with its weights unpacked. */
-interface OpenedArticle extends Omit<PackedArticle, "weights"> {
-  readonly weights: Int8Array;
-}
-
-type PackedArticle = (typeof model.articles)[number];
-
 interface OpenedModel {
-  readonly rarity: Float64Array;
-  readonly articles: readonly OpenedArticle[];
-  readonly learned: ReadonlySet<number>;
-  readonly cases: CaseIndex;
+  readonly known: ReadonlySet<number>;
+  readonly index: CaseIndex;
+  readonly learned: CaseWeights;
 }
 
 let opened: OpenedModel | undefined;
 
-/** Unpacks the weights when they are first asked for: few texts tell a case. */
+/** Unpacks the cases and their weights when they are first asked for: few texts tell a case. */
 function openModel(): OpenedModel {
   if (opened !== undefined) return opened;
-  const bytes = fromBase64(model.rarity.bytes);
-  const rarity = Float64Array.from(bytes, (one) => one * model.rarity.scale);
+  const rarity = Float64Array.from(
+    fromBase64(model.rarity.bytes),
+    (one) => one * model.rarity.scale,
+  );
+  const weights = new Int16Array(fromBase64(model.weights.words).buffer);
   opened = {
-    rarity,
-    articles: model.articles.map((article) => ({
-      ...article,
-      weights: new Int8Array(fromBase64(article.weights).buffer),
-    })),
-    learned: new Set(model.articles.map(({ label }) => label)),
-    cases: indexCases(readCases(), rarity),
+    known: new Set(model.articles.map(({ label }) => label)),
+    index: indexCases(readCases(), rarity),
+    learned: {
+      weights: Float64Array.from(weights, (one) => one * model.weights.scale),
+      articles: model.articles.length,
+    },
   };
   return opened;
 }
 
-/** The cases learned from: two bytes a word, one case after the other. */
+/** The cases learned from: two bytes a word and a bit a sign, one case after the other. */
 function readCases(): KnownCase[] {
-  const { sizes, labels, places } = model.known_cases;
+  const { sizes, labels, places, signs } = model.known_cases;
   const words = new Uint16Array(fromBase64(places).buffer);
+  const bits = fromBase64(signs);
   let end = 0;
   return sizes.map((size, number) => {
     end += size;
-    return { words: [...words.subarray(end - size, end)], labels: labels[number] ?? [] };
+    return {
+      words: [...words.subarray(end - size, end)],
+      signs: bits.subarray(number * SIGN_BYTES, (number + 1) * SIGN_BYTES),
+      labels: labels[number] ?? [],
+    };
   });
 }
 
-/** How fast a score rises with the distance from the plane that parts the cases. */
-const STEEPNESS = model.steepness;
 /** What a rule's article is worth beside learned scores. */
 const RULE_SCORE = 0.5;
 
@@ -71,28 +63,14 @@ const RULE_SCORE = 0.5;
 export function attributeArticles(text: string): AttributedArticle[] {
   const features = extractFeatures(text);
   if (features.words.length === 0) return [];
-  const { rarity, articles, learned, cases } = openModel();
-  const vector = weighFeatures(features, rarity);
-  const scores = articles.map((one) => 1 / (1 + Math.exp(-STEEPNESS * distance(one, vector))));
-  const row = secondRow(scores, features);
-  const votes = askNearestCases(features.words, { index: cases, labels: articles.length });
-  const likely = articles.flatMap(({ label, threshold, trees }, index) => {
-    const score = combineScores(scores[index]!, { trees, row, vote: votes[index]! });
+  const { known, index, learned } = openModel();
+  const scores = scoreArticles(features, { index, learned });
+  const likely = model.articles.flatMap(({ label, threshold }, at) => {
+    const score = Math.min(1, scores[at]!);
     return score >= threshold ? [{ article: label, score }] : [];
   });
   const told = articlesByRule(text)
-    .filter((article) => !learned.has(article))
+    .filter((article) => !known.has(article))
     .map((article) => ({ article, score: RULE_SCORE }));
   return [...likely, ...told].sort((a, b) => b.score - a.score);
-}
-
-function distance(
-  { bias, scale, weights }: OpenedArticle,
-  { places, values }: FeatureVector,
-): number {
-  let sum = 0;
-  for (let index = 0; index < places.length; index++) {
-    sum += weights[places[index]!]! * values[index]!;
-  }
-  return bias + sum * scale;
 }

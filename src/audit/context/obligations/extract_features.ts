@@ -1,79 +1,57 @@
+import { CONDUCT_CUES } from "./conduct_cues.ts";
 import { OBLIGATION_CUES } from "./obligation_cues.ts";
 import { OBLIGATION_RULES } from "./obligation_rules.ts";
 
-/** Features are hashed to this many places (FNV-1a): words before, characters behind the half. */
-export const FEATURE_COUNT = 1 << 17;
-
-/** A text is read up to this many words. */
+/** Words and pairs of words are hashed to this many places (FNV-1a); two bytes hold a place. */
+export const FEATURE_COUNT = 1 << 16;
+/** A text is read up to this many words, its signs up to this many UTF-16 units. */
 const MOST_WORDS = 400;
-/** Runs of characters within a word, its borders included. */
-const SHORTEST_RUN = 3;
-const LONGEST_RUN = 5;
-/** What a cue or a rule weighs beside the words and the characters, which weigh 1 each. */
-const SIGN_WEIGHT = 0.15;
-const HALF = FEATURE_COUNT / 2;
+const MOST_UNITS = 3000;
+/** Finer cues count twice: anywhere, and in a sentence of failure. */
+const SIGNS = 2 * CONDUCT_CUES.length + OBLIGATION_CUES.length + OBLIGATION_RULES.length;
+/** Of a packed set of signs. */
+export const SIGN_BYTES = Math.ceil(SIGNS / 8);
 
-/** A text as a model of obligations sees it: places and their values. */
-export interface FeatureVector {
-  readonly places: Int32Array;
-  readonly values: Float64Array;
-}
+/** That a sentence tells what was not done, or not rightly. */
+const FAILURE =
+  /\bnot\b|n't\b|without|fail|lack|insufficient|inadequate|neglect|refus|never|\bno\b|despite|unable|ignor|improper|absence|miss(?:ing|ed)|omit|limited|unauthori|unlawful/;
 
-/** What stands in a text: places of words and pairs and of runs of characters, each once, and signs. */
+/** What stands in a text: places of words and pairs of words, each once, and signs, a bit each. */
 export interface TextFeatures {
   readonly words: readonly number[];
-  readonly characters: readonly number[];
-  /** 1 or 0 for every cue and every rule, in their order. */
-  readonly signs: readonly number[];
-  /** In UTF-16 units. */
-  readonly length: number;
+  readonly signs: Uint8Array;
 }
 
-/** Reads the words, the runs of characters, the cues and the rules of a text. */
+/** Reads the words, the cues and the rules of a text. */
 export function extractFeatures(text: string): TextFeatures {
   const lower = text.toLowerCase();
   const found = (lower.match(/\p{L}+/gu) ?? []).slice(0, MOST_WORDS);
   const words = new Set<number>();
-  const characters = new Set<number>();
   found.forEach((word, index) => {
-    words.add(hashFeature(word) % HALF);
-    if (index > 0) words.add(hashFeature(`${found[index - 1]}_${word}`) % HALF);
-    const bordered = ` ${word} `;
-    for (let length = SHORTEST_RUN; length <= LONGEST_RUN; length++) {
-      for (let start = 0; start + length <= bordered.length; start++) {
-        characters.add(HALF + (hashFeature(bordered.slice(start, start + length)) % HALF));
-      }
-    }
+    words.add(hashFeature(word) % FEATURE_COUNT);
+    if (index > 0) words.add(hashFeature(`${found[index - 1]}_${word}`) % FEATURE_COUNT);
   });
-  const signs = [
-    ...OBLIGATION_CUES.map((cue) => cue.pattern.test(lower)),
-    ...OBLIGATION_RULES.map(({ all }) => all.every((pattern) => pattern.test(lower))),
-  ].map(Number);
-  return { words: [...words], characters: [...characters], signs, length: text.length };
+  return { words: [...words], signs: packSigns(readSigns(lower.slice(0, MOST_UNITS))) };
 }
 
-/**
- * Weighs features by how rare they are; words and characters make a vector of length 1 each.
- *
- * @param rarity per place; 0 for what is too rare to learn from
- */
-export function weighFeatures(
-  { words, characters, signs }: TextFeatures,
-  rarity: { readonly [place: number]: number },
-): FeatureVector {
-  const sum = new Map<number, number>();
-  for (const block of [words, characters]) {
-    const squares = block.reduce((total, place) => total + rarity[place]! ** 2, 0);
-    const norm = 1 / Math.sqrt(squares || 1);
-    for (const place of block) {
-      if (rarity[place]! > 0) sum.set(place, rarity[place]! * norm);
-    }
-  }
-  signs.forEach((sign, index) => {
-    const place = hashFeature(`sign:${index}`) % HALF;
-    if (sign > 0) sum.set(place, (sum.get(place) ?? 0) + SIGN_WEIGHT);
-  });
-  return { places: Int32Array.from(sum.keys()), values: Float64Array.from(sum.values()) };
+function readSigns(lower: string): boolean[] {
+  const failures = lower
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => FAILURE.test(sentence))
+    .join(" . ");
+  const anywhere = CONDUCT_CUES.map(({ pattern }) => pattern.test(lower));
+  return [
+    ...anywhere,
+    ...CONDUCT_CUES.map(({ pattern }, index) => anywhere[index]! && pattern.test(failures)),
+    ...OBLIGATION_CUES.map(({ pattern }) => pattern.test(lower)),
+    ...OBLIGATION_RULES.map(({ all }) => all.every((pattern) => pattern.test(lower))),
+  ];
+}
+
+function packSigns(signs: readonly boolean[]): Uint8Array {
+  const bytes = new Uint8Array(SIGN_BYTES);
+  signs.forEach((sign, index) => (bytes[index >> 3]! |= Number(sign) << (index & 7)));
+  return bytes;
 }
 
 function hashFeature(feature: string): number {
