@@ -1,14 +1,17 @@
 import { CONDUCT_CUES } from "./conduct_cues.ts";
+import { DUTY_CUES } from "./duty_cues.ts";
 import { OBLIGATION_CUES } from "./obligation_cues.ts";
 import { OBLIGATION_RULES } from "./obligation_rules.ts";
+import { PARTY_CUES } from "./party_cues.ts";
 
 /** Words and pairs of words are hashed to this many places (FNV-1a); two bytes hold a place. */
 export const FEATURE_COUNT = 1 << 16;
 /** A text is read up to this many words, its signs up to this many UTF-16 units. */
 const MOST_WORDS = 400;
 const MOST_UNITS = 3000;
+const FINER_CUES = [...PARTY_CUES, ...CONDUCT_CUES, ...DUTY_CUES];
 /** Finer cues count twice: anywhere, and in a sentence of failure. */
-const SIGNS = 2 * CONDUCT_CUES.length + OBLIGATION_CUES.length + OBLIGATION_RULES.length;
+const SIGNS = 2 * FINER_CUES.length + OBLIGATION_CUES.length + OBLIGATION_RULES.length;
 /** Of a packed set of signs. */
 export const SIGN_BYTES = Math.ceil(SIGNS / 8);
 
@@ -39,10 +42,10 @@ function readSigns(lower: string): boolean[] {
     .split(/(?<=[.!?])\s+/)
     .filter((sentence) => FAILURE.test(sentence))
     .join(" . ");
-  const anywhere = CONDUCT_CUES.map(({ pattern }) => pattern.test(lower));
+  const anywhere = FINER_CUES.map(({ pattern }) => pattern.test(lower));
   return [
     ...anywhere,
-    ...CONDUCT_CUES.map(({ pattern }, index) => anywhere[index]! && pattern.test(failures)),
+    ...FINER_CUES.map(({ pattern }, index) => anywhere[index]! && pattern.test(failures)),
     ...OBLIGATION_CUES.map(({ pattern }) => pattern.test(lower)),
     ...OBLIGATION_RULES.map(({ all }) => all.every((pattern) => pattern.test(lower))),
   ];
