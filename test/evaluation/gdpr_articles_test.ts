@@ -22,7 +22,7 @@ test("described cases are attributed to the articles that they break", () => {
 
 test("the table was made with the shipped weights, and guards what unseen cases get", () => {
   assert.deepEqual(table.on_unseen_groups, model.scores_on_unseen_groups);
-  assert.ok(table.on_unseen_groups.micro_f1 >= 0.69);
+  assert.ok(Math.min(...table.on_unseen_groups.micro_f1_of_divisions) >= 0.725);
 });
 
 test(
