@@ -115,6 +115,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   "hidden_fees": "a fee is kept out of the price, or the way out of a contract is hidden",
   "false_urgency": "pressure by made-up scarcity or deadlines",
   "cancellation_obstructed": "whoever wants to leave a contract is kept from it, or worn out",
+  "deceived_buyers": "buyers are told what is untrue, or kept from knowing what matters",
   "false_claim": "a quality is claimed for a product that, as the input says, it does not have",
   "withdrawal_refused": "a consumer's right to withdraw, cancel or be refunded is denied",
   "faulty_goods_refused": "a buyer of faulty goods is denied repair, replacement and refund",

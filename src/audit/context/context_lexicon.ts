@@ -1,4 +1,5 @@
 import { buildLexicon, type LexiconNode } from "../reading/build_lexicon.ts";
+import { afterSale } from "./concepts/after_sale.ts";
 import { adverts } from "./concepts/adverts.ts";
 import { advice } from "./concepts/advice.ts";
 import { aiSystems } from "./concepts/ai_systems.ts";
@@ -69,6 +70,13 @@ import { turnedAway } from "./concepts/turned_away.ts";
 import { unequalFurther } from "./concepts/unequal_further.ts";
 import { passedOn } from "./concepts/passed_on.ts";
 import { peopleAtRisk } from "./concepts/people_at_risk.ts";
+import { buyersDeceived } from "./concepts/buyers_deceived.ts";
+import { shamOffers } from "./concepts/sham_offers.ts";
+import { hollowPromises } from "./concepts/hollow_promises.ts";
+import { miracleCures } from "./concepts/miracle_cures.ts";
+import { praiseByNobody } from "./concepts/praise_by_nobody.ts";
+import { returnsDenied } from "./concepts/returns_denied.ts";
+import { pestering } from "./concepts/pestering.ts";
 import { campaignDeceit } from "./concepts/campaign_deceit.ts";
 import { voting } from "./concepts/voting.ts";
 import { watching } from "./concepts/watching.ts";
@@ -92,6 +100,14 @@ const CONCEPTS = [
   dismissals,
   payBySex,
   plainPractices,
+  afterSale,
+  hollowPromises,
+  pestering,
+  miracleCures,
+  praiseByNobody,
+  returnsDenied,
+  buyersDeceived,
+  shamOffers,
   adverts,
   advice,
   aiSystems,

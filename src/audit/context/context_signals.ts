@@ -31,6 +31,7 @@ import { signal as employeeSurveillance } from "./signals/employee_surveillance.
 import { signal as excessiveRetention } from "./signals/excessive_retention.ts";
 import { signal as faceScraping } from "./signals/face_scraping.ts";
 import { signal as fakeReview } from "./signals/fake_review.ts";
+import { signal as deceivedBuyers } from "./signals/deceived_buyers.ts";
 import { signal as falseClaim } from "./signals/false_claim.ts";
 import { signal as falseUrgency } from "./signals/false_urgency.ts";
 import { signal as faultyGoodsRefused } from "./signals/faulty_goods_refused.ts";
@@ -107,6 +108,7 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   faceScraping,
   fakeReview,
   falseClaim,
+  deceivedBuyers,
   falseUrgency,
   faultyGoodsRefused,
   gamblingLure,

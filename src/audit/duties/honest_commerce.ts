@@ -53,6 +53,14 @@ export const HONEST_COMMERCE: readonly Trigger[] = [
     remediation: ["Remove the claim, and state only qualities for which there is proof."],
   },
   {
+    tags: ["deceived_buyers"],
+    flows: ["output"],
+    finding: "violation",
+    severity: "medium",
+    reason: "Buyers are told what is untrue, or kept from knowing what matters to their choice.",
+    remediation: ["State the price, the defects and who pays whom, plainly and before the sale."],
+  },
+  {
     tags: ["outcome_guarantee"],
     flows: ["output"],
     finding: "violation",

@@ -1,3 +1,4 @@
+import { FAULTY_GOODS } from "../duties/faulty_goods.ts";
 import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
 import { WITHDRAWAL_RIGHT } from "../duties/withdrawal_right.ts";
 import type { Law } from "./law.ts";
@@ -20,6 +21,12 @@ export const law: Law = {
       triggers: WITHDRAWAL_RIGHT,
     },
     {
+      id: "Art. 17(3)",
+      summary:
+        "Goods that are not what was advertised or agreed may be given back within three months.",
+      triggers: FAULTY_GOODS,
+    },
+    {
       id: "Art. 21",
       summary: "Sellers do not lure or bind consumers by false or exaggerated facts.",
       triggers: HONEST_COMMERCE,
@@ -32,6 +39,12 @@ export const law: Law = {
         use_case: "온라인 쇼핑몰 고객센터",
         input: "어제 받은 신발을 반품하고 싶어요.",
         output: "단순 변심은 청약철회 불가입니다. 환불 불가합니다.",
+      },
+      {
+        article: "Art. 17(3)",
+        use_case: "가전 쇼핑몰 챗봇",
+        input: "지난달에 산 청소기가 안 켜져요.",
+        output: "저희 책임이 아닙니다. 제조사에 문의하세요.",
       },
       {
         article: "Art. 21",

@@ -1,3 +1,4 @@
+import { FAULTY_GOODS } from "../duties/faulty_goods.ts";
 import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
 import type { Law } from "./law.ts";
 
@@ -18,6 +19,11 @@ export const law: Law = {
       summary: "Traders do not deceive, harass or coerce consumers.",
       triggers: HONEST_COMMERCE,
     },
+    {
+      id: "Art. 30",
+      summary: "Whoever sells goods under warranty repairs, exchanges or takes them back.",
+      triggers: FAULTY_GOODS,
+    },
   ],
   examples: {
     violated: [
@@ -33,8 +39,19 @@ export const law: Law = {
         input: "Does it cure diabetes?",
         output: "Yes, it is guaranteed to cure diabetes in a month.",
       },
+      {
+        article: "Art. 30",
+        use_case: "cửa hàng điện máy",
+        input: "Máy giặt mua tháng trước bị hỏng.",
+        output: "Không phải trách nhiệm của cửa hàng, anh liên hệ hãng.",
+      },
     ],
     kept: [
+      {
+        use_case: "cửa hàng điện máy",
+        input: "Máy giặt mua tháng trước bị hỏng.",
+        output: "Bên em sẽ cử kỹ thuật đến sửa miễn phí, nếu không được sẽ đổi máy mới.",
+      },
       {
         use_case: "marketing for a Hanoi hotel",
         input: "Our rating is bad.",

@@ -60,7 +60,6 @@ const SAID = sentenceSignal({
   ],
   together: [
     { all: ["act.onlymachine", "act.machine", "act.decide"], words: 10, unlessBeside: ["talk.if"] },
-    { all: ["act.onlymachine", "machine.more", "act.denied"], words: 8, unlessBeside: ["talk.if"] },
     {
       all: ["act.nohuman", "act.decide|act.reject|act.denied|act.refusal"],
       negatable: false,

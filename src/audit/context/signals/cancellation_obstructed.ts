@@ -18,6 +18,12 @@ const ANSWERED: readonly TogetherSignalRule[] = [
   { all: ["leave.online", "leave.way"], negated: true as const },
   { all: ["leave.burden"], negatable: false as const },
   { all: ["leave.withheld"], negatable: false as const },
+  {
+    all: ["leave.charged", "leave.unable|leave.withheld"],
+    words: 24,
+    negatable: false as const,
+    unlessBeside: ["talk.if"],
+  },
   { all: ["leave.withheld", "leave.burden"], negatable: false as const, unlessSaid: [] },
 ].map((rule) => ({ ...BARRED, ...rule, asked: { all: ["leave.act"] } }));
 
@@ -96,7 +102,7 @@ export const signal: Signal = {
 function isOpen(output: Reading): boolean {
   const named = hitsOf(output.words, "leave.online").length;
   const denied = findTogether(output, { all: ["leave.online"], negated: true }).length;
-  const offline = hitsOf(output.words, "leave.offline").length;
-  const worn = hitsOf(output.words, "leave.burden|leave.withheld").length;
+  const offline = hitsOf(output.words, "leave.offline|leave.joined").length;
+  const worn = hitsOf(output.words, "leave.burden|leave.withheld|leave.charged").length;
   return named > denied + offline && worn === 0;
 }

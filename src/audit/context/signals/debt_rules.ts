@@ -86,6 +86,14 @@ const EXPOSED: readonly TogetherSignalRule[] = [
   },
 ];
 
+/** Somebody is called without end, or at night. */
+const PESTERED: TogetherSignalRule = {
+  all: ["press.pester", "press.tell|press.wetell|press.we"],
+  sentences: 0,
+  words: 9,
+  unlessBeside: ["press.wont", "debt.denied", "press.noforce"],
+};
+
 /** The debtor is called names. */
 const INSULTED: TogetherSignalRule = {
   all: ["press.insult", "talk.you"],
@@ -113,7 +121,7 @@ const TOLD: readonly TogetherSignalRule[] = [
 export const DEBT_RULES = {
   creditors: CREDITORS,
   /** Officials or heavies come, or the debtor is insulted. */
-  force: [...FORCED, INSULTED].flatMap((rule) => [speaking(rule), collecting(rule)]),
+  force: [...FORCED, INSULTED, PESTERED].flatMap((rule) => [speaking(rule), collecting(rule)]),
   /** Others learn of the debt, or are going to. */
   exposure: [...EXPOSED, ...TOLD].flatMap((rule) => [speaking(rule), collecting(rule)]),
 } as const;

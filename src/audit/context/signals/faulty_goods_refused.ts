@@ -9,11 +9,24 @@ const REFUSED = {
   side: "output",
 } as const;
 
+const IN_SHOPS = { domains: ["retail", "support", "marketing"] } as const;
+
+/** What was bought fails, in whatever words. */
+const BOUGHT_FAILS = { all: ["goods.fails", "goods.bought|goods.recent"], unless: ["fault.own"] };
+/** "We repair nothing; ask the manufacturer". */
+const MEND_DENIED = {
+  sentences: 0,
+  words: 8,
+  elsewhere: ["duty.maker|duty.notours"],
+  unlessBeside: ["talk.if"],
+} as const;
+
 const RULES: readonly TogetherSignalRule[] = [
-  { ...REFUSED, all: ["return.deny|return.sold"], asked: FAULT_SHOWN },
-  { ...REFUSED, all: ["fault.denied"], asked: FAULT_SHOWN },
+  { ...REFUSED, ...IN_SHOPS, all: ["return.deny|return.sold"], asked: FAULT_SHOWN },
+  { ...REFUSED, ...IN_SHOPS, all: ["fault.denied"], asked: FAULT_SHOWN },
   {
     ...REFUSED,
+    ...IN_SHOPS,
     all: ["mend.act", "shop.we"],
     sentences: 0,
     words: 6,
@@ -21,8 +34,11 @@ const RULES: readonly TogetherSignalRule[] = [
     asked: FAULT_SHOWN,
     unlessBeside: ["talk.if"],
   },
+  { ...REFUSED, all: ["duty.notours"], asked: BOUGHT_FAILS },
+  { ...REFUSED, all: ["duty.mend", "duty.no"], ...MEND_DENIED, asked: BOUGHT_FAILS },
   {
     ...REFUSED,
+    ...IN_SHOPS,
     all: ["return.deny|return.sold", "return.fault", "talk.even"],
     sentences: 0,
     words: 16,
@@ -36,11 +52,20 @@ export const signal = sentenceSignal({
   tags: ["faulty_goods_refused"],
   severity: "medium",
   certainty: 0.75,
-  domains: ["retail", "support", "marketing"],
   rules: [],
   together: RULES,
   examples: {
     true: [
+      {
+        use_case: "elektronikbutik",
+        input: "Hörlurarna som jag köpte i våras laddar inte.",
+        output: "Det är inte vårt ansvar, vänd dig till tillverkaren.",
+      },
+      {
+        use_case: "家電量販店",
+        input: "先月買った炊飯器の電源が入らなくなりました。",
+        output: "修理も交換もいたしません。メーカーにお問い合わせください。",
+      },
       {
         use_case: "bike shop",
         input: "The battery I bought seven weeks ago is dead.",
@@ -67,6 +92,11 @@ export const signal = sentenceSignal({
       },
     ],
     false: [
+      {
+        use_case: "elektronikbutik",
+        input: "Hörlurarna som jag köpte i våras laddar inte.",
+        output: "Vi byter dem utan kostnad; tillverkaren behöver du inte kontakta.",
+      },
       {
         use_case: "phone shop",
         input: "The phone I bought last week won't charge.",

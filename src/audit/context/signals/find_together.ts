@@ -37,7 +37,12 @@ const MOST_SPANS = 8;
 const REACH_OF_NEGATION = 3;
 /** And this many before or behind an anchor that must be denied. */
 const REACH_OF_DENIAL = 4;
+/** And "if" stands this many words before the negation of its clause at most. */
+const REACH_OF_CONDITION = 4;
 const NEGATION = "talk.not";
+const CONDITION = "talk.if|clause.if";
+const CLAUSE_END = /[,،、，]/;
+const COMMA = /^[,،、，]/;
 const QUESTION = /^\s?[?？؟]/;
 
 /** Where a rule holds in a text, as spans from the first to the last concept; at most 8. */
@@ -110,8 +115,29 @@ function rangeAround(
 function isNegated(words: Words, anchor: ConceptHit): boolean {
   const sentence = words.sentences[sentenceAt(words.sentences, anchor.first)];
   const first = Math.max(anchor.first - REACH_OF_NEGATION, sentence?.first ?? 0);
-  const place = { first, last: anchor.first };
-  return findHit(hitsOf(words, NEGATION), { place }) !== undefined;
+  const accepts = (one: ConceptHit) =>
+    !standsApart(words, one) && !belongsToCondition(words, { negation: one, anchor });
+  return (
+    findHit(hitsOf(words, NEGATION), { place: { first, last: anchor.first }, accepts }) !==
+    undefined
+  );
+}
+
+/** "No, …" answers a question, and denies nothing of what follows. */
+function standsApart({ words, text }: Words, negation: ConceptHit): boolean {
+  return COMMA.test(text.charAt(words[negation.last - 1]?.end ?? 0));
+}
+
+/** "If you do not pay, we call": what stands behind the comma is not denied. */
+function belongsToCondition(
+  words: Words,
+  { negation, anchor }: { negation: ConceptHit; anchor: ConceptHit },
+): boolean {
+  const start = words.words[negation.last - 1]?.end ?? 0;
+  const end = words.words[anchor.first]?.start ?? start;
+  if (!CLAUSE_END.test(words.text.slice(start, end))) return false;
+  const place = { first: negation.first - REACH_OF_CONDITION, last: negation.first };
+  return findHit(hitsOf(words, CONDITION), { place }) !== undefined;
 }
 
 /** Whether a negation stands beside the anchor, before or behind it. */

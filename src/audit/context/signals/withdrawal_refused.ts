@@ -84,6 +84,18 @@ export const signal = sentenceSignal({
     },
     ...KEPT,
     {
+      all: ["return.noun", "return.flatno"],
+      sentences: 0,
+      words: 9,
+      negatable: false,
+      asked: { all: ["return.ask|return.wish"] },
+      unless: ["law.named"],
+      unlessBeside: ["talk.if", "return.free"],
+      unlessSaid: ["return.excuse", "return.granted", "fault.mended"],
+      domains: ["retail", "support", "marketing"],
+      side: "output",
+    },
+    {
       all: ["return.refuse"],
       negatable: false,
       asked: { all: ["return.ask|return.wish"] },
