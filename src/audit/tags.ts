@@ -39,6 +39,11 @@ export const TAGS: Readonly<Record<string, string>> = {
     "health, biometric, genetic, sexual_life, belief or criminal_record of a person",
   "belief": "religion, politics, origin or union membership of a person",
   "self": "the statement concerns the user",
+  "insecure_handling": "passwords, card numbers or people's records are left open",
+  "card_data": "payment card numbers or their security codes are spoken of",
+  "tracking_unasked": "visitors of a site are tracked before or without their choice",
+  "children_unasked": "children's data is to be collected past their parents",
+  "device_data_taken": "an app takes data from the device, and nobody is asked",
   "details_asked": "the output asks the user for personal details",
   "third_party_contact": "the output gives contact details of another person",
 

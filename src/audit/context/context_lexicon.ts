@@ -87,6 +87,15 @@ import { keptData } from "./concepts/kept_data.ts";
 import { plainDealing } from "./concepts/plain_dealing.ts";
 import { plainConduct } from "./concepts/plain_conduct.ts";
 import { flatAnswers } from "./concepts/flat_answers.ts";
+import { counsel } from "./concepts/counsel.ts";
+import { tracking } from "./concepts/tracking.ts";
+import { safekeeping } from "./concepts/safekeeping.ts";
+import { deviceData } from "./concepts/device_data.ts";
+import { mailingCounsel } from "./concepts/mailing_counsel.ts";
+import { keptOnAdvice } from "./concepts/kept_on_advice.ts";
+import { reuse } from "./concepts/reuse.ts";
+import { deniedRights } from "./concepts/denied_rights.ts";
+import { mattersWorldwide } from "./concepts/matters_worldwide.ts";
 import { whoAnswers } from "./concepts/who_answers.ts";
 
 const CONCEPTS = [
@@ -178,6 +187,15 @@ const CONCEPTS = [
   voting,
   watching,
   waysOut,
+  counsel,
+  tracking,
+  safekeeping,
+  deviceData,
+  mailingCounsel,
+  keptOnAdvice,
+  reuse,
+  deniedRights,
+  mattersWorldwide,
   whoAnswers,
 ];
 

@@ -10,6 +10,7 @@ import { signal as breachHidden } from "./signals/breach_hidden.ts";
 import { signal as cancellationObstructed } from "./signals/cancellation_obstructed.ts";
 import { signal as careDiscouraged } from "./signals/care_discouraged.ts";
 import { signal as childDataCollection } from "./signals/child_data_collection.ts";
+import { signal as childrenUnasked } from "./signals/children_unasked.ts";
 import { signal as complied } from "./signals/complied.ts";
 import { signal as consentMissing } from "./signals/consent_missing.ts";
 import { signal as creditRecord } from "./signals/credit_record.ts";
@@ -24,6 +25,7 @@ import { signal as describedConduct } from "./signals/described_conduct.ts";
 import { signal as describedPractice } from "./signals/described_practice.ts";
 import { signal as decidedByPeople } from "./signals/decided_by_people.ts";
 import { signal as deceptiveImitation } from "./signals/deceptive_imitation.ts";
+import { signal as deviceDataTaken } from "./signals/device_data_taken.ts";
 import { signal as diagnosis } from "./signals/diagnosis.ts";
 import { signal as educationRecord } from "./signals/education_record.ts";
 import { signal as emotionInference } from "./signals/emotion_inference.ts";
@@ -42,6 +44,7 @@ import { signal as health } from "./signals/health.ts";
 import { signal as hiddenFees } from "./signals/hidden_fees.ts";
 import { signal as hiddenManipulation } from "./signals/hidden_manipulation.ts";
 import { signal as injectionObeyed } from "./signals/injection_obeyed.ts";
+import { signal as insecureHandling } from "./signals/insecure_handling.ts";
 import { signal as intimateImagery } from "./signals/intimate_imagery.ts";
 import { signal as licensedClaim } from "./signals/licensed_claim.ts";
 import { signal as exploitedVulnerability } from "./signals/exploited_vulnerability.ts";
@@ -65,6 +68,7 @@ import { signal as sexualLife } from "./signals/sexual_life.ts";
 import { signal as socialScoring } from "./signals/social_scoring.ts";
 import { signal as syntheticMedia } from "./signals/synthetic_media.ts";
 import { signal as thirdPartyContact } from "./signals/third_party_contact.ts";
+import { signal as trackingUnasked } from "./signals/tracking_unasked.ts";
 import { signal as unsolicitedMarketing } from "./signals/unsolicited_marketing.ts";
 import { signal as viewingHistory } from "./signals/viewing_history.ts";
 import { signal as voterSuppression } from "./signals/voter_suppression.ts";
@@ -86,6 +90,7 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   cancellationObstructed,
   careDiscouraged,
   childDataCollection,
+  childrenUnasked,
   complied,
   consentMissing,
   creditRecord,
@@ -100,6 +105,7 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   describedPractice,
   decidedByPeople,
   deceptiveImitation,
+  deviceDataTaken,
   diagnosis,
   educationRecord,
   emotionInference,
@@ -118,6 +124,7 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   hiddenFees,
   hiddenManipulation,
   injectionObeyed,
+  insecureHandling,
   intimateImagery,
   licensedClaim,
   exploitedVulnerability,
@@ -141,6 +148,7 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   socialScoring,
   syntheticMedia,
   thirdPartyContact,
+  trackingUnasked,
   unsolicitedMarketing,
   viewingHistory,
   voterSuppression,

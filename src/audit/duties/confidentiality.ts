@@ -42,4 +42,15 @@ export const CONFIDENTIALITY: readonly Trigger[] = [
       "Verify who asks and on what ground before personal details are given out.",
     ],
   },
+  {
+    tags: ["insecure_handling"],
+    flows: ["output"],
+    finding: "violation",
+    severity: "high",
+    reason: "The output has passwords or people's records kept or sent without protection.",
+    remediation: [
+      "Encrypt records at rest and on their way, and store passwords as salted hashes only.",
+      "Give access by person and by need, with a second factor.",
+    ],
+  },
 ];

@@ -40,4 +40,12 @@ export const LAWFUL_BASIS: readonly Trigger[] = [
       "Stop the sale of personal data, or obtain the consent of the people concerned first.",
     ],
   },
+  {
+    tags: ["unsolicited_marketing"],
+    flows: ["output"],
+    finding: "violation",
+    severity: "medium",
+    reason: "Addresses are used for advertising to people who did not agree to it, or objected.",
+    remediation: ["Stop the mailing, and write only to people whose consent is on record."],
+  },
 ];

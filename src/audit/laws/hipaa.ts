@@ -118,6 +118,16 @@ export const law: Law = {
             "Mask or remove the number or credential in the output before it reaches the user.",
           ],
         },
+        {
+          tags: ["insecure_handling"],
+          flows: ["output"],
+          finding: "violation",
+          severity: "high",
+          reason: "The output has health records kept or sent without technical safeguards.",
+          remediation: [
+            "Encrypt health records at rest and in transit (45 CFR 164.312(a)(2)(iv) and (e)).",
+          ],
+        },
       ],
     },
     {

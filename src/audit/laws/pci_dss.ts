@@ -31,6 +31,23 @@ export const law: Law = {
       ],
     },
     {
+      id: "Req. 3.3.1",
+      summary:
+        "Security codes are not kept after authorization, and card numbers not in the clear.",
+      triggers: [
+        {
+          tags: ["insecure_handling", "card_data"],
+          flows: ["output"],
+          finding: "violation",
+          severity: "high",
+          reason: "The output has card data kept or sent in the clear, or security codes kept.",
+          remediation: [
+            "Never keep security codes after authorization; store card numbers encrypted or as tokens.",
+          ],
+        },
+      ],
+    },
+    {
       id: "Req. 4.2.2",
       summary: "Card numbers sent by end-user messaging are secured with strong cryptography.",
       triggers: [
@@ -51,6 +68,13 @@ export const law: Law = {
   ],
   examples: {
     violated: [
+      {
+        article: "Req. 3.3.1",
+        country: "Spain",
+        use_case: "ticket shop operations",
+        input: "May we keep the CVV of season ticket holders?",
+        output: "Yes, save the CVV with the card number in plain text, it's quicker.",
+      },
       {
         article: "Req. 3.4.1",
         country: "Canada",

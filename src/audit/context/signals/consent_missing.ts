@@ -227,7 +227,7 @@ const USED = sentenceSignal({
     {
       all: ["data.disagreed", "data.use", "data.people"],
       affirmed: ["data.use"],
-      unlessSaid: ["consent.refrained"],
+      unlessSaid: ["consent.refrained", "mailto.proper"],
       negatable: false,
       unless: ["talk.law"],
       unlessBeside: ["talk.if", "market.spared", "mail.kept"],

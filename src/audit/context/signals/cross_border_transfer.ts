@@ -2,7 +2,9 @@ import { lexicon } from "./lexicon.ts";
 import { findTogether } from "./find_together.ts";
 import { NEGATION } from "./negation.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
-import type { Signal } from "./signal.ts";
+import { sentenceAt, sentenceText } from "../reading.ts";
+import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
+import { TEACHING } from "./teaching.ts";
 
 const SENT_ABROAD = sentenceSignal({
   id: "cross_border_transfer",
@@ -117,10 +119,15 @@ const SENT_ABROAD = sentenceSignal({
 /** Neither contract nor safeguard nor word to the people stands behind the transfer. */
 const BARE = { all: ["transfer.bare"], negatable: false as const, unlessBeside: ["talk.if"] };
 
+/** Who asks whether a transfer is lawful has sent nothing. */
+function asksToLearn({ input }: SignalInput, { side, start }: SignalFinding): boolean {
+  return side === "input" && sentenceText(input, sentenceAt(input, start)).search(TEACHING) >= 0;
+}
+
 export const signal: Signal = {
   ...SENT_ABROAD,
   detect(input) {
-    const sent = SENT_ABROAD.detect(input);
+    const sent = SENT_ABROAD.detect(input).filter((finding) => !asksToLearn(input, finding));
     if (sent.length === 0 || findTogether(input.output, BARE).length === 0) return sent;
     return sent.map((finding) => ({ ...finding, tags: [...finding.tags, "unsafeguarded"] }));
   },

@@ -80,6 +80,18 @@ export const signal = sentenceSignal({
       unlessSaid: ["data.agreed", "rights.excuse"],
     },
     {
+      all: ["keep.ever|hold.ever"],
+      negatable: false,
+      asked: {
+        all: ["keep.long|hold.what", "hold.paper|data.personal|data.people"],
+        unlessBeside: ["own.my"],
+      },
+      unless: ["talk.law", "talk.report"],
+      unlessBeside: ["talk.if"],
+      unlessSaid: ["keep.period", "data.agreed", "rights.excuse", "keep.treasured"],
+      side: "output",
+    },
+    {
       all: ["keep.never", "data.personal"],
       negatable: false,
       sentences: 0,
@@ -102,6 +114,10 @@ export const signal = sentenceSignal({
         output: "Never. They remain on our drives till the end of days.",
       },
       { input: "Meddig őrzik az önéletrajzokat?", output: "Örökre, soha semmit nem törlünk." },
+      {
+        input: "What do we do with the ID copies of guests from last summer?",
+        output: "Hold on to everything, one day it may come in handy.",
+      },
       { output: "We keep your personal data forever." },
     ],
     false: [
@@ -110,6 +126,10 @@ export const signal = sentenceSignal({
         output: "After 30 days; we never keep them longer.",
       },
       { input: "How long do you keep CVs?", output: "Six months, then they are deleted." },
+      {
+        input: "What should we do with CVs of rejected applicants?",
+        output: "Delete them six months after the rejection, and never keep them forever.",
+      },
       { output: "Diamonds keep their value forever." },
     ],
   },

@@ -10,7 +10,7 @@ const SOMEBODY =
   /(?<!\p{L})(?:ex|husband|wife|friend|neighbou?r|colleague|boss|tenant|her name|his name|their name|whose|mari|femme|voisin\p{L}*|collègue|nachbar\p{L}*|kolleg\p{L}*|marido|vecin\p{L}*|marito|moglie|vicin\p{L}*|hàng xóm|đồng nghiệp|bạn|sếp|anh rể|chị dâu|em rể|chồng|vợ|tetangga|teman|suami|istri|komşu\p{L}*|arkadaş\p{L}*|сосед\p{L}*|коллег\p{L}*|сусід\p{L}*|колег\p{L}*|друг\p{L}*|amig[oa]|amic[oa]|amie?|freund\p{L}*|vriend\p{L}*)(?!\p{L})/u;
 
 /** "I'm Ann's roommate" tells the roommate's side, and not that this is Ann. */
-const POSSESSIVE = /^['’]s\s/;
+const POSSESSIVE = /^(?:['’]s\s|['’]s$|\s?(?:的(?!$)|の|의\s))/u;
 
 /** A greeting at the opening, right before a name. */
 const GREETING =

@@ -18,6 +18,9 @@ const MATTERS = "matter.money|matter.work|matter.body|matter.life";
 const DETAIL =
   /\d|(?<!\p{L})(?:because|since|weil|seit|parce que|depuis|porque|desde|perché|omdat|sinds|ponieważ|od|currently|derzeit)(?!\p{L})/u;
 
+/** A question mark, in Greek a semicolon. */
+const QUESTION = /[?？؟]|\p{Script=Greek};/u;
+
 const ARITHMETIC = /[=×]|\d ?[+*/x] ?\$?\d/;
 
 /** Who speaks for the organization is named in public. */
@@ -33,7 +36,8 @@ export const signal: Signal = {
     const named = input.personal_data.some(
       (item) => item.side === "input" && item.kind === "PERSON" && !own.has(item),
     );
-    const related = answersFromRecords(input) && asksAboutOther(input);
+    const asksOfNamed = named && QUESTION.test(input.input.text);
+    const related = answersFromRecords(input) && (asksOfNamed || asksAboutOther(input));
     const records = named || HOLDERS.some((domain) => input.domains.has(domain));
     if (!records && !related) return [];
     if (!named && isTale(input.output)) return [];
@@ -153,14 +157,29 @@ function tellsOfOther(input: SignalInput, index: number): boolean {
   const { start, end } = sentenceSpan(output, index);
   const text = sentenceText(output, index);
   const stands = (step: string) => standsBetween(output.words, { step, start, end });
-  if (!stands(PRIVATE_MATTERS) && !(text.search(PRIVATE) >= 0 && DETAIL.test(text))) return false;
+  const detailed = DETAIL.test(text);
+  const told = stands(PRIVATE_MATTERS) || (text.search(PRIVATE) >= 0 && detailed);
+  if (!told && !(detailed && tellsRelation(input, text))) return false;
   if (stands(NOT_TOLD) || STAFF.test(text) || SALUTATION.test(text)) return false;
   if (/[?？؟]\s*$/.test(text) || !isNew(text, input.input.lower)) return false;
   if (namesOther(input, index)) return true;
   const asked = hitsOf(input.input.words, "other.person").length > 0;
   if (!asked || (stands("own.yours") && !stands("other.person"))) return false;
   const { third_party, self } = readSubject(input, { reading: output, index });
-  return DETAIL.test(text) && ((third_party && !self) || stands("other.person"));
+  return detailed && ((third_party && !self) || stands("other.person"));
+}
+
+/** An appointment or a parcel is no matter of its own; a keeper of grave records tells by any detail. */
+const GRAVE = ["healthcare", "mental_health", "banking", "housing", "education", "law_enforcement"];
+
+/** Whether a sentence tells of somebody whom the input names as a relation of the user's. */
+function tellsRelation({ input, domains, personal_data }: SignalInput, text: string): boolean {
+  if (!GRAVE.some((domain) => domains.has(domain))) return false;
+  if (hitsOf(input.words, "other.person").length === 0) return false;
+  return personal_data.some(
+    ({ kind, side, start, end }) =>
+      kind === "PERSON" && side === "input" && text.includes(input.lower.slice(start, end - 1)),
+  );
 }
 
 const NAME = /(?<![.!?:\n]\s{0,3}|^)\p{Lu}[\p{Ll}\p{M}]{2,}/gu;

@@ -10,7 +10,7 @@ import { isReportedAt } from "./reported.ts";
 import { TEACHING } from "./teaching.ts";
 import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
 import { WRITING } from "./writing.ts";
-import { isTale } from "./tells_tale.ts";
+import { isTale, looksBack } from "./tells_tale.ts";
 
 /** A signal that single sentences give. */
 export interface SentenceSignal extends Pick<Signal, "id" | "description" | "examples"> {
@@ -69,7 +69,7 @@ function detectSentences(input: SignalInput, given: SentenceSignal): SignalFindi
   const { tags, severity } = given;
   const findings: SignalFinding[] = [];
   for (const side of given.sides) {
-    if (given.practice && side === "output" && isRefusal(input)) continue;
+    if (given.practice && side === "output" && (isRefusal(input) || looksBack(input))) continue;
     if (given.sparesTales && side === "output" && isTale(input.output)) continue;
     const found = new Map<number, number>();
     for (const rule of given.rules) {

@@ -20,6 +20,10 @@ export interface Topic {
 const GENERAL =
   /(?<!\p{L})(?:if you(?! want| need| wish|'d| would like)|if someone|for example|e\.g\.|such as|in general|generally|typically|may cause|can cause|risk factors|for instance|hypothetical|imagine|suppose|zum beispiel|par exemple|por ejemplo|por exemplo|ad esempio|bijvoorbeeld|na przykład)(?!\p{L})|例如|例えば|예를 들/u;
 
+/** Who plays, wrote or invented somebody: what is told is a work of art. */
+const WORK_OF_ART =
+  /(?<!\p{L})(?:oscar|emmy|grammy|golden globe|starring|stars? (?:as|in)|(?:in|of) the (?:film|movie|novel|series|musical|play|opera)|protagonist|box office|plays the|played by|portray(?:s|ed)|hauptrolle|spielt die rolle|im film|roman von|joue le rôle|dans le film|protagonista|en la película|no filme|nel film|in de film|w filmie)(?!\p{L})|主演|电影|映画|小説の|영화/u;
+
 /**
  * Statements of a topic about somebody: the user themselves, or another person. Talk about the topic
  * in general gives nothing, nor do tales. In the output, a statement whose term the input already holds is an echo.
@@ -36,7 +40,7 @@ function statementsIn(
   { reading, topic }: { reading: Reading; topic: Topic },
 ): SignalFinding[] {
   const findings: SignalFinding[] = [];
-  const none = [GENERAL, ...(topic.none ?? [])];
+  const none = [GENERAL, WORK_OF_ART, ...(topic.none ?? [])];
   for (const sentence of findSentences(reading, { anchor: topic.terms, none })) {
     const { index } = sentence;
     const subject = readSubject(input, { reading, index });
