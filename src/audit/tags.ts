@@ -44,6 +44,8 @@ export const TAGS: Readonly<Record<string, string>> = {
   "tracking_unasked": "visitors of a site are tracked before or without their choice",
   "children_unasked": "children's data is to be collected past their parents",
   "device_data_taken": "an app takes data from the device, and nobody is asked",
+  "data_duty_skipped":
+    "notice, a free consent, a contract with the processor or restraint is to be left out",
   "details_asked": "the output asks the user for personal details",
   "third_party_contact": "the output gives contact details of another person",
 

@@ -96,6 +96,7 @@ import { keptOnAdvice } from "./concepts/kept_on_advice.ts";
 import { reuse } from "./concepts/reuse.ts";
 import { deniedRights } from "./concepts/denied_rights.ts";
 import { mattersWorldwide } from "./concepts/matters_worldwide.ts";
+import { dataDuties } from "./concepts/data_duties.ts";
 import { whoAnswers } from "./concepts/who_answers.ts";
 
 const CONCEPTS = [
@@ -196,6 +197,7 @@ const CONCEPTS = [
   reuse,
   deniedRights,
   mattersWorldwide,
+  dataDuties,
   whoAnswers,
 ];
 

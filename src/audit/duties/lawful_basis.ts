@@ -48,4 +48,16 @@ export const LAWFUL_BASIS: readonly Trigger[] = [
     reason: "Addresses are used for advertising to people who did not agree to it, or objected.",
     remediation: ["Stop the mailing, and write only to people whose consent is on record."],
   },
+  {
+    tags: ["data_duty_skipped"],
+    flows: ["output"],
+    finding: "violation",
+    severity: "high",
+    reason:
+      "A duty towards the people is left out: notice, free consent, a bound processor, or restraint.",
+    remediation: [
+      "Tell people who uses their data and what for, and bind processors by contract beforehand.",
+      "Ask for no more than the purpose needs, never under threat, and never in public.",
+    ],
+  },
 ];
