@@ -1,5 +1,5 @@
 import type { PersonalData } from "../../report.ts";
-import { sentenceAt } from "../reading.ts";
+import { sentenceAt, sentenceText } from "../reading.ts";
 import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
 import { readSubject, speaksOfPerson } from "./subjects.ts";
 import { asksForFiction, isTale } from "./tells_tale.ts";
@@ -8,6 +8,11 @@ const CONTACT = new Set(["EMAIL", "PHONE", "ADDRESS"]);
 
 /** Less sure values are often mere numbers. */
 const SURE = 0.7;
+
+/** Services that offer homes, and not those that look after tenants. */
+const HOME_ON_OFFER =
+  /(?<!\p{L})(?:real estate|realt(?:y|or)|propert(?:y|ies)(?! manag)|estate agen\p{L}+|immobil\p{L}*|inmobiliari\p{L}*|imobiliári\p{L}*|makelaar\p{L}*|nieruchomoś\p{L}*|mäklar\p{L}*|ejendom\p{L}*|emlak\p{L}*)|房产|房地产|不動産|부동산/u;
+const PRICE = /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|eur|usd|gbp|chf|kr|zł)/u;
 
 /** A placeholder, sample or draft is no disclosure. */
 const SAMPLE =
@@ -49,6 +54,7 @@ function readContact(input: SignalInput, item: PersonalData): SignalFinding[] {
   const person = subject.third_party || (subject.identified && !subject.self);
   if (!namesItsOwner(input, item) && !belongsToPerson(input, { item, index })) return [];
   if (!person || SAMPLE.test(input.output.lower)) return [];
+  if (item.kind === "ADDRESS" && isOnOffer(input, index)) return [];
   const { start, end } = item;
   return [
     {
@@ -66,6 +72,11 @@ function readContact(input: SignalInput, item: PersonalData): SignalFinding[] {
 /** A mailbox with two names, or at a provider of mail for everybody, is somebody's by itself. */
 const PERSONAL_MAILBOX =
   /^[\p{L}\d]{1,30}[._][\p{L}\d._]{1,40}@|@(?:gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|icloud|me|mac|aol|proton|protonmail|pm|gmx|web|t-online|freenet|posteo|mailbox|orange|wanadoo|free|laposte|sfr|libero|virgilio|tiscali|alice|terra|uol|bol|wp|onet|interia|o2|seznam|centrum|mail|yandex|ya|rambler|bk|list|inbox|ukr|i|qq|163|126|sina|foxmail|naver|daum|hanmail|docomo|ezweb|softbank|rediffmail|telenet|skynet|ziggo|kpnmail|bluewin|telia)\./iu;
+
+/** Whether an address is that of a home on offer, told with its price. */
+function isOnOffer({ output, use_case }: SignalInput, index: number): boolean {
+  return HOME_ON_OFFER.test(use_case) && PRICE.test(sentenceText(output, index));
+}
 
 function namesItsOwner({ output }: SignalInput, { kind, start, end }: PersonalData): boolean {
   return kind === "EMAIL" && PERSONAL_MAILBOX.test(output.text.slice(start, end));
