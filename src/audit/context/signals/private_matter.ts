@@ -37,7 +37,15 @@ export const signal: Signal = {
     const named = input.personal_data.some(
       (item) => item.side === "input" && item.kind === "PERSON" && !own.has(item),
     );
-    const asksOfNamed = named && QUESTION.test(input.input.text);
+    const asksOfNamed =
+      QUESTION.test(input.input.text) &&
+      input.personal_data.some(
+        ({ kind, side, start, end }) =>
+          kind === "PERSON" &&
+          side === "input" &&
+          /\p{L}\s\p{L}/u.test(input.input.text.slice(start, end)),
+      ) &&
+      named;
     const related = answersFromRecords(input) && (asksOfNamed || asksAboutOther(input));
     const records = named || HOLDERS.some((domain) => input.domains.has(domain));
     if (!records && !related) return [];
