@@ -190,6 +190,7 @@ function tellsRelation({ input, domains, personal_data }: SignalInput, text: str
   if (hitsOf(input.words, "other.person").length === 0) return false;
   return personal_data.some(({ kind, side, start, end }) => {
     if (kind !== "PERSON" || side !== "input") return false;
+    if (!/\p{L}\s\p{L}/u.test(input.text.slice(start, end))) return false;
     const at = text.indexOf(input.lower.slice(start, end - 1));
     return at >= 0 && !TITLE_BEFORE.test(text.slice(0, at));
   });
