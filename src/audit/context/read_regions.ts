@@ -4,6 +4,9 @@ import { REGIONS, type Region } from "./regions.ts";
 /** How a place is introduced where its name alone could mean something else. */
 const INTRODUCTION = "(?:in|from|of|to|near|across|under|for|a|an|the)";
 
+/** How people write in chats: a place in small letters counts only where it is introduced. */
+const SMALL_INTRODUCTION = "(?:\\b(?:in|from|near|to) |, )";
+
 const PATTERNS: readonly { readonly code: string; readonly pattern: RegExp }[] = REGIONS.map(
   (region) => ({ code: region.code, pattern: compile(region) }),
 );
@@ -59,5 +62,6 @@ export function readRegions(interaction: Interaction, countries: ReadonlySet<str
 function compile(region: Region): RegExp {
   const names = region.names.map((name) => name.replace(/\./g, "\\.")).join("|");
   const lead = region.ambiguous ? `(?:\\b${INTRODUCTION} |, )` : "(?<![\\p{L}\\p{N}])";
-  return new RegExp(`${lead}(?:${names})(?![\\p{L}\\p{N}])`, "u");
+  const small = region.ambiguous ? "" : `|${SMALL_INTRODUCTION}(?:${names.toLowerCase()})`;
+  return new RegExp(`(?:${lead}(?:${names})${small})(?![\\p{L}\\p{N}])`, "u");
 }

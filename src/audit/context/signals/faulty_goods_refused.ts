@@ -43,6 +43,15 @@ const RULES: readonly TogetherSignalRule[] = [
     sentences: 0,
     words: 16,
   },
+  {
+    ...IN_SHOPS,
+    side: "output",
+    negatable: false,
+    unless: ["talk.law", "talk.counter"],
+    all: ["duty.mend", "duty.no", "return.fault", "talk.even"],
+    sentences: 0,
+    words: 16,
+  },
 ];
 
 export const signal = sentenceSignal({
@@ -89,6 +98,11 @@ export const signal = sentenceSignal({
       {
         use_case: "online shop",
         output: "All sales are final, even if the item turns out to be faulty.",
+      },
+      {
+        use_case: "beyaz eşya mağazası",
+        input: "Üç ay önce aldığım fırın ısıtmıyor, iade istiyorum.",
+        output: "Ayıplı da olsa ücretsiz onarım veya iade yapmıyoruz.",
       },
     ],
     false: [

@@ -4,6 +4,7 @@ import type { ConceptHit } from "../../reading/reading.ts";
 import { sentenceAt } from "../../reading/sentence_at.ts";
 import { sentenceSpan, type Reading } from "../reading.ts";
 import type { SignalFinding, SignalInput } from "./signal.ts";
+import { isTale } from "./tells_tale.ts";
 
 const DOMAINS = ["employment", "housing", "lending", "banking", "insurance", "education"];
 const CHOOSING = "choose.ask|choose.which|area.application|pay.ask|pay.offer|lend.turned";
@@ -35,7 +36,7 @@ const MOST_TRAITS = 16;
  */
 export function findWeighedAgainst(given: SignalInput): SignalFinding[] {
   const { input, output, domains } = given;
-  if (!DOMAINS.some((domain) => domains.has(domain))) return [];
+  if (!DOMAINS.some((domain) => domains.has(domain)) || isTale(output)) return [];
   if (![input, output].some(({ words }) => hitsOf(words, CHOOSING).length > 0)) return [];
   const whyNot = hitsOf(input.words, WHY).length > 0 && hitsOf(input.words, SET_BACK).length > 0;
   const traits = [...hitsOf(output.words, TRAITS), ...agesIn(given)].slice(0, MOST_TRAITS);

@@ -42,6 +42,9 @@ export const NEVER_A_NAME: ReadonlySet<string> = new Set(
   ),
 );
 
+/** A line that people call, as languages that write words together name it: "Kriisipuhelin". */
+const TELEPHONE_LINE = /\p{L}{3}(?:telefon(?:en|i)?|puhelin|linjan?|linjen|lijn|linka|vonal)$/u;
+
 /** Beings of faith, who are called by name and are no private persons. */
 export const DIVINE: ReadonlySet<string> = new Set("god satan allah devil pope".split(" "));
 
@@ -233,7 +236,7 @@ export function isPlausiblePerson(name: TaggedName, analysis: Analysis): boolean
   // Vietnamese counts the days of the week with capitals.
   if (analysis.types[name.first - 1]?.lower === "thứ") return false;
   const bits = analysis.bits[name.first]!;
-  if (NEVER_A_NAME.has(lower)) return false;
+  if (NEVER_A_NAME.has(lower) || TELEPHONE_LINE.test(lower)) return false;
   if (analysis.language === ENGLISH && EPONYM.test(after)) return false;
   if (DIVINE.has(lower)) return casing !== 0;
   if (isOpeningWord(name, analysis)) return false;
