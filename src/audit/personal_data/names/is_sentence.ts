@@ -17,8 +17,10 @@ export function isSentence(name: TaggedName, analysis: Analysis): boolean {
   return SENTENCE.test(value) || SENTENCE_END.test(value) || hasTalk(name, analysis);
 }
 
-/** Whether two words without a capital stand beside each other that names do not have within. */
+/** Whether, beside capitals, two words without one stand together that names do not have within. */
 function hasTalk({ first, last }: TaggedName, { types, bits }: Analysis): boolean {
+  const row = types.slice(first, last + 1);
+  if (row.every(({ casing, isSymbol }) => isSymbol || casing === 0)) return false;
   let small = 0;
   for (let at = first; at <= last; at++) {
     const { casing, isSymbol } = types[at]!;

@@ -19,6 +19,9 @@ export function partTalk(
 ): TaggedName[] {
   const { kind, first, last } = name;
   if (kind !== "PERSON" || first === last || LEARNED.has(language)) return [name];
+  // Where people write all in small letters, small words are no sign of talk.
+  const row = types.slice(first, last + 1);
+  if (row.every(({ casing, isSymbol }) => isSymbol || casing === SMALL)) return [name];
   const parts = (at: number): boolean => {
     const { casing, isSymbol, lower } = types[at]!;
     if (casing !== SMALL || isSymbol || (bits[at]! & NAME_PARTICLE) !== 0) return false;

@@ -229,17 +229,18 @@ function withLanguage(analysis: Analysis): Analysis {
  * there is the row of words with capitals that the clause begins with.
  */
 function cutForeign(name: TaggedName, { text, types, tokens, language }: Analysis): TaggedName[] {
-  const { first, start } = name;
-  const foreign = language === ENGLISH && OTHER_ALPHABETS.test(text.slice(start, name.end));
-  if (!foreign || name.kind === "ADDRESS") return [name];
+  const { first, start, kind } = name;
+  if (language !== ENGLISH || kind === "ADDRESS" || kind === "LOCATION") return [name];
+  if (!OTHER_ALPHABETS.test(text.slice(start, name.end))) return [name];
   let last = first - 1;
   while (last < name.last && types[last + 1]!.casing !== 0) last++;
   return last < first ? [] : [{ ...name, last, end: tokens.ends[last]! }];
 }
 
 /** The analysis by whose language a name is judged: a lone Russian word in an English text by none. */
-function readingOf({ start, end, first, last }: TaggedName, analysis: Analysis): Analysis {
-  if (first < last || analysis.language !== ENGLISH) return analysis;
+function readingOf(name: TaggedName, analysis: Analysis): Analysis {
+  const { kind, start, end, first, last } = name;
+  if (first < last || kind === "LOCATION" || analysis.language !== ENGLISH) return analysis;
   const foreign = OTHER_ALPHABETS.test(analysis.text.slice(start, end));
   return foreign ? { ...analysis, language: UNKNOWN_LANGUAGE } : analysis;
 }
