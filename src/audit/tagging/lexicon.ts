@@ -86,6 +86,11 @@ export function commonnessOf(facts: number): number {
   return (facts >>> 13) & 7;
 }
 
+/** How large a town bears the name: 0 none to 3. */
+export function placeGradeOf(facts: number): number {
+  return (facts >>> 4) & 3;
+}
+
 /** The clusters of the capitalised form (lower half) and of the lower-case form (upper half). */
 export function clustersAt(slot: number): number {
   return slot < 0 ? 0 : TABLE[slot + 2]!;

@@ -1,3 +1,4 @@
+import { EXPLAINING } from "./explaining.ts";
 import type { TogetherSignalRule } from "./sentence_signal.ts";
 
 /**
@@ -16,7 +17,7 @@ export const ADVISED_MAILING: readonly TogetherSignalRule[] = [
     all: [...people, "market.act|market.offer|mailto.send|mail.target"],
     sentences: 2,
   },
-  unless: ["talk.law", "talk.guard", "talk.counter", "talk.report"],
+  unless: EXPLAINING,
   unlessSaid: ["mailto.proper", "market.spared", "data.agreed"],
   side: "output" as const,
 }));

@@ -1,9 +1,10 @@
+import { EXPLAINING } from "./explaining.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 
 const ADVISED = {
   negatable: false as const,
   elsewhere: ["child.young", "child.record|child.detail"],
-  unless: ["talk.law", "talk.guard", "talk.counter", "talk.report"],
+  unless: EXPLAINING,
   unlessBeside: ["talk.if"],
   side: "output" as const,
 };

@@ -1,7 +1,8 @@
+import { EXPLAINING } from "./explaining.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 
 const ADVISED = {
-  unless: ["talk.law", "talk.guard", "talk.counter", "talk.report"],
+  unless: EXPLAINING,
   unlessBeside: ["talk.if"],
   side: "output" as const,
 };

@@ -1,3 +1,4 @@
+import { EXPLAINING } from "./explaining.ts";
 import { lexicon } from "./lexicon.ts";
 import { NEGATION } from "./negation.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
@@ -80,7 +81,7 @@ export const signal = sentenceSignal({
       asked: {
         all: ["share.ask", "share.payer", "data.word|data.people|data.personal|share.what"],
       },
-      unless: ["talk.law", "talk.guard", "talk.counter", "talk.report", "data.agreed"],
+      unless: [...EXPLAINING, "data.agreed"],
       unlessBeside: ["talk.if", "data.unsold"],
       unlessSaid: ["mailto.proper"],
       side: "output",

@@ -1,3 +1,4 @@
+import { EXPLAINING } from "./explaining.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 
 export const signal = sentenceSignal({
@@ -15,7 +16,7 @@ export const signal = sentenceSignal({
       negatable: false,
       affirmed: ["device.take"],
       elsewhere: ["device.thing"],
-      unless: ["talk.law", "talk.guard", "talk.counter", "talk.report", "data.agreed"],
+      unless: [...EXPLAINING, "data.agreed"],
       unlessBeside: ["talk.if"],
       side: "output",
       words: 40,

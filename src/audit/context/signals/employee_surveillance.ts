@@ -1,3 +1,4 @@
+import { EXPLAINING } from "./explaining.ts";
 import { lexicon } from "./lexicon.ts";
 import { NEGATION } from "./negation.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
@@ -151,7 +152,7 @@ export const signal = sentenceSignal({
       ...rule,
       all: ["counsel.unasked|counsel.unseen|counsel.needless|watch.covert", "watch.act"],
       negatable: false as const,
-      unless: ["talk.law", "talk.guard", "talk.counter", "talk.report"],
+      unless: EXPLAINING,
       unlessBeside: ["talk.if", "watch.unknown"],
       side: "output" as const,
       words: 20,

@@ -1,4 +1,5 @@
 import { findHit } from "../../reading/find_hit.ts";
+import { firstIndex } from "../../reading/first_index.ts";
 import { hitsOf } from "../../reading/hits_of.ts";
 import type { ConceptHit } from "../../reading/reading.ts";
 import { sentenceAt } from "../../reading/sentence_at.ts";
@@ -58,10 +59,10 @@ function agesIn({ output, personal_data }: SignalInput): ConceptHit[] {
     .filter(({ side, kind }) => side === "output" && kind === "AGE")
     .slice(0, MOST_TRAITS)
     .map(({ start }) => {
-      const first = output.words.words.findIndex((word) => word.end > start);
+      const first = firstIndex(output.words.words, ({ end }) => end > start);
       return { first, last: first + 1 };
     })
-    .filter(({ first }) => first >= 0);
+    .filter(({ first }) => first < output.words.words.length);
 }
 
 interface Weighing {

@@ -1,3 +1,4 @@
+import { EXPLAINING } from "./explaining.ts";
 import { lexicon } from "./lexicon.ts";
 import { NEGATION } from "./negation.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
@@ -97,7 +98,7 @@ export const signal = sentenceSignal({
         sentences: 2,
       },
       elsewhere: ["reuse.new"],
-      unless: ["talk.law", "talk.guard", "talk.counter", "talk.report", "data.agreed"],
+      unless: [...EXPLAINING, "data.agreed"],
       unlessBeside: ["talk.if"],
       unlessSaid: ["mailto.proper"],
       side: "output",

@@ -1,9 +1,10 @@
+import { EXPLAINING } from "./explaining.ts";
 import { sentenceSignal, type TogetherSignalRule } from "./sentence_signal.ts";
 
 /** What neither explains the rule nor speaks of cookies that need no consent. */
 const ADVISED = {
   elsewhere: ["track.web"],
-  unless: ["talk.law", "talk.guard", "talk.counter", "talk.report"],
+  unless: EXPLAINING,
   unlessBeside: ["talk.if"],
   unlessSaid: ["track.essential"],
   side: "output" as const,

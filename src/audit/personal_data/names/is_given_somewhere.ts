@@ -1,11 +1,9 @@
 import type { Analysis } from "../../tagging/analyze_text.ts";
 import { languageNumber, UNKNOWN_LANGUAGE } from "../../tagging/guess_language.ts";
+import { placeGradeOf } from "../../tagging/lexicon.ts";
 import type { TaggedName } from "../../tagging/tag_names.ts";
 import { isMostlySmall } from "./is_mostly_small.ts";
 import { isWorldGiven } from "./is_world_given.ts";
-
-/** Two bits of the lexicon: how large a town bears the name. */
-const PLACE_SHIFT = 4;
 
 /** What a given name of the world's lists needs, inside a sentence and at its beginning. */
 const LEAST_GIVEN = [0.4, 0.8] as const;
@@ -22,7 +20,7 @@ function isUnlearned(language: number): boolean {
 export function isGivenSomewhere({ first, confidence }: TaggedName, analysis: Analysis): boolean {
   const type = analysis.types[first]!;
   if (type.casing !== 1 || !isUnlearned(analysis.language) || isMostlySmall(type)) return false;
-  if (((type.facts >>> PLACE_SHIFT) & 3) > 1) return false;
+  if (placeGradeOf(type.facts) > 1) return false;
   if (!isWorldGiven(type.lower)) return false;
   const least = CAUTIOUS.has(analysis.language) ? LEAST_GIVEN_CAUTIOUS : LEAST_GIVEN;
   return confidence >= least[analysis.openings[first]! > 0 ? 1 : 0];

@@ -1,6 +1,7 @@
 import type { Analysis } from "../../tagging/analyze_text.ts";
 import { FUNCTION_WORD, NAME_PARTICLE } from "../../tagging/gazetteer.ts";
 import type { TaggedName } from "../../tagging/tag_names.ts";
+import { isAllSmall } from "./is_all_small.ts";
 import { LEARNED } from "./learned_languages.ts";
 
 /** Words without capitals in a row, of at least three letters: no body's name goes on like that. */
@@ -18,11 +19,11 @@ export function isSentence(name: TaggedName, analysis: Analysis): boolean {
 }
 
 /** Whether, beside capitals, two words without one stand together that names do not have within. */
-function hasTalk({ first, last }: TaggedName, { types, bits }: Analysis): boolean {
-  const row = types.slice(first, last + 1);
-  if (row.every(({ casing, isSymbol }) => isSymbol || casing === 0)) return false;
+function hasTalk(name: TaggedName, analysis: Analysis): boolean {
+  const { types, bits } = analysis;
+  if (isAllSmall(name, analysis)) return false;
   let small = 0;
-  for (let at = first; at <= last; at++) {
+  for (let at = name.first; at <= name.last; at++) {
     const { casing, isSymbol } = types[at]!;
     const talk = casing === 0 && !isSymbol && (bits[at]! & (NAME_PARTICLE | FUNCTION_WORD)) === 0;
     small = talk ? small + 1 : 0;

@@ -1,4 +1,4 @@
-import { WORLD_GIVEN, inflectedNameBits } from "../../tagging/world_names.ts";
+import { isInflectedGiven } from "./is_inflected_given.ts";
 
 interface Span {
   readonly start: number;
@@ -43,7 +43,7 @@ const FIELD =
 /** Whether somebody bears the first or the second word as a given name. */
 function hasGivenName(value: string): boolean {
   const words = value.toLowerCase().split(/[ ,]+/u);
-  return words.slice(0, 3).some((word) => (inflectedNameBits(word) & WORLD_GIVEN) !== 0);
+  return words.slice(0, 3).some(isInflectedGiven);
 }
 
 /** Names in the fields of forms and certificates, and those of parents. Linear. */

@@ -7,6 +7,7 @@ import {
   STREET_WORD,
   SURNAME,
 } from "../../tagging/gazetteer.ts";
+import { placeGradeOf } from "../../tagging/lexicon.ts";
 import type { TaggedName } from "../../tagging/tag_names.ts";
 import { GAP_NONE, GAP_SPACE } from "../../tagging/tokenize.ts";
 import type { WordType } from "../../tagging/word_type.ts";
@@ -33,12 +34,10 @@ const LOCATIVE_ENDING =
   /(?:ban|ben|ból|ből|ról|ről|tól|től|hoz|hez|höz|ssa|ssä|sta|stä|lla|llä|lta|ltä|lle|szágra|vár(?:ra|ba)|re|ra|be|ba|[oeö]n)$/u;
 const SHORTEST_WITH_ENDING = 6;
 
-const PLACE_SHIFT = 4;
-
 /** Whether the lists or the lexicon know the word as a place, and it is no ordinary word. */
 function isListedPlace(type: WordType): boolean {
   if (isMostlySmall(type)) return false;
-  return ((type.facts >>> PLACE_SHIFT) & 3) > 0 || isWorldPlace(type.lower);
+  return placeGradeOf(type.facts) > 0 || isWorldPlace(type.lower);
 }
 
 /** "Ouluun", "Vantaaseen": into a Finnish town. */

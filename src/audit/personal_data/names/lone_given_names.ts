@@ -10,21 +10,21 @@ import {
   STREET_WORD,
 } from "../../tagging/gazetteer.ts";
 import { languageNumber } from "../../tagging/guess_language.ts";
-import { commonnessOf } from "../../tagging/lexicon.ts";
+import { commonnessOf, placeGradeOf } from "../../tagging/lexicon.ts";
 import type { TaggedName } from "../../tagging/tag_names.ts";
 import { GAP_SPACE } from "../../tagging/tokenize.ts";
 import type { WordType } from "../../tagging/word_type.ts";
-import { inflectedNameBits, WORLD_GIVEN, worldNameBits } from "../../tagging/world_names.ts";
 import { isWorldPlace } from "../../tagging/world_places.ts";
 import { endOfRow } from "./end_of_row.ts";
 import { isCapitalised } from "./is_capitalised.ts";
+import { isInflectedGiven } from "./is_inflected_given.ts";
 import { isMostlySmall } from "./is_mostly_small.ts";
 import { isNamedAfter } from "./is_named_after.ts";
 import { isOpening } from "./is_opening.ts";
+import { isWorldGiven } from "./is_world_given.ts";
 import { LOCATING } from "./located_places.ts";
 
 const CONFIDENCE = 0.6;
-const PLACE_SHIFT = 4;
 const NEVER = ORGANIZATION_WORD | STREET_WORD | BRAND_NAME | CALENDAR_WORD | COUNTRY | REGION;
 const PLACE = CITY | COUNTRY | REGION;
 
@@ -51,8 +51,7 @@ const WORKS = new Set(
 function isGivenName(lower: string, language: number): boolean {
   const inflected = CYRILLIC.test(lower) || INFLECTING.has(language);
   if (WORKS.has(lower)) return false;
-  const bits = inflected ? inflectedNameBits(lower) : worldNameBits(lower);
-  return (bits & WORLD_GIVEN) !== 0;
+  return inflected ? isInflectedGiven(lower) : isWorldGiven(lower);
 }
 
 /** From so common on, a word that is mostly written small is one; rarer ones are names of users. */
@@ -65,12 +64,12 @@ function isOrdinary({ facts }: WordType): boolean {
 /** Whether a word alone in its row, inside a sentence, is somebody's given name. */
 function isLone({ types, bits, tokens, text }: Analysis, at: number): boolean {
   const type = types[at]!;
-  if (isOrdinary(type) || ((type.facts >>> PLACE_SHIFT) & 3) > 0) return false;
+  if (isOrdinary(type) || placeGradeOf(type.facts) > 0) return false;
   if ((bits[at]! & (NEVER | PLACE | FUNCTION_WORD)) !== 0) return false;
   const before = types[at - 1]!;
   if (LOCATING.has(before.lower) && isWorldPlace(type.lower)) return false;
   // In quotes it is the name of a thing.
-  if (/[«"“”„‚']$/u.test(text.slice(0, tokens.starts[at]!).slice(-1))) return false;
+  if (/[«"“”„‚']$/u.test(text.charAt(tokens.starts[at]! - 1))) return false;
   const after = text.slice(tokens.ends[at]!, tokens.ends[at]! + 2);
   return !/^(?:-|\d| \d|\.\p{L}|_)/u.test(after);
 }

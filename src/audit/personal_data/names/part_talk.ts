@@ -1,7 +1,8 @@
 import type { Analysis } from "../../tagging/analyze_text.ts";
 import { FUNCTION_WORD, NAME_PARTICLE } from "../../tagging/gazetteer.ts";
 import type { TaggedName } from "../../tagging/tag_names.ts";
-import { inflectedNameBits, WORLD_GIVEN } from "../../tagging/world_names.ts";
+import { isAllSmall } from "./is_all_small.ts";
+import { isInflectedGiven } from "./is_inflected_given.ts";
 import { LEARNED } from "./learned_languages.ts";
 import { LOCATING } from "./located_places.ts";
 
@@ -13,15 +14,12 @@ const LEAST_LETTERS = 4;
  * The persons of a stretch that runs over small words, in languages that the tagger has not
  * learned: "Janusz", "Gosię" of "Janusz wysłał Gosię", and "Honza" of "Honza z Brna".
  */
-export function partTalk(
-  name: TaggedName,
-  { types, bits, tokens, language }: Analysis,
-): TaggedName[] {
+export function partTalk(name: TaggedName, analysis: Analysis): TaggedName[] {
+  const { types, bits, tokens, language } = analysis;
   const { kind, first, last } = name;
   if (kind !== "PERSON" || first === last || LEARNED.has(language)) return [name];
   // Where people write all in small letters, small words are no sign of talk.
-  const row = types.slice(first, last + 1);
-  if (row.every(({ casing, isSymbol }) => isSymbol || casing === SMALL)) return [name];
+  if (isAllSmall(name, analysis)) return [name];
   const parts = (at: number): boolean => {
     const { casing, isSymbol, lower } = types[at]!;
     if (casing !== SMALL || isSymbol || (bits[at]! & NAME_PARTICLE) !== 0) return false;
@@ -45,7 +43,5 @@ export function partTalk(
   if (rows.length === 1 && rows[0]!.last === last && rows[0]!.first === first) return [name];
   const isWord = (row: TaggedName): boolean =>
     row.first === row.last && (bits[row.first]! & FUNCTION_WORD) !== 0;
-  return rows.filter(
-    (row) => !isWord(row) && (inflectedNameBits(types[row.first]!.lower) & WORLD_GIVEN) !== 0,
-  );
+  return rows.filter((row) => !isWord(row) && isInflectedGiven(types[row.first]!.lower));
 }

@@ -6,6 +6,7 @@ import { EAST_ASIAN, languageNumber, UNKNOWN_LANGUAGE } from "../../tagging/gues
 import type { TaggedName, TaggedText } from "../../tagging/tag_names.ts";
 import { hasChineseSurname } from "./chinese_surnames.ts";
 import { isPlausiblePerson } from "./is_plausible_person.ts";
+import { addNames } from "./add_names.ts";
 import { asPerson } from "./as_person.ts";
 import { isNamedAfter } from "./is_named_after.ts";
 import { isSentence } from "./is_sentence.ts";
@@ -182,19 +183,15 @@ function givesWay(name: TaggedName, person: TaggedName, learned: boolean): boole
 /** The tagger's names, and the full names of persons that it does not know. */
 function withWorldPersons(analysis: Analysis, names: readonly TaggedName[]): TaggedName[] {
   const learned = LEARNED.has(analysis.language);
-  const holders = new Int32Array(analysis.tokens.count);
-  names.forEach(({ first, last }, index) => holders.fill(index + 1, first, last + 1));
-  const replaced = new Set<number>();
-  const added = [...worldPersons(analysis), ...loneGivenNames(analysis)].filter((person) => {
-    if (learned && person.confidence < LEAST_WORLD_LEARNED) return false;
-    if (isThing(person, analysis)) return false;
-    const rivals = new Set(holders.subarray(person.first, person.last + 1));
-    rivals.delete(0);
-    for (const rival of rivals) if (!givesWay(names[rival - 1]!, person, learned)) return false;
-    for (const rival of rivals) replaced.add(rival);
-    return true;
+  const least = learned ? LEAST_WORLD_LEARNED : 0;
+  const added = [...worldPersons(analysis), ...loneGivenNames(analysis)].filter(
+    (person) => person.confidence >= least && !isThing(person, analysis),
+  );
+  return addNames(names, {
+    added,
+    count: analysis.tokens.count,
+    givesWay: (name, person) => givesWay(name, person, learned),
   });
-  return [...names.filter((_, index) => !replaced.has(index + 1)), ...added];
 }
 
 /** The names, and those of lines among lines of persons, which go before places and bodies there. */

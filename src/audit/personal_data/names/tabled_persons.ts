@@ -1,4 +1,4 @@
-import { WORLD_GIVEN, inflectedNameBits } from "../../tagging/world_names.ts";
+import { isInflectedGiven } from "./is_inflected_given.ts";
 
 interface Span {
   readonly start: number;
@@ -38,7 +38,7 @@ function isPerson(heading: string, cell: string): boolean {
   if (!NAME.test(cell)) return false;
   if (PEOPLE.test(heading)) return true;
   const [given = ""] = cell.toLowerCase().split(" ");
-  return ANYBODY.test(heading) && (inflectedNameBits(given) & WORLD_GIVEN) !== 0;
+  return ANYBODY.test(heading) && isInflectedGiven(given);
 }
 
 /** Names in the columns of people of tables in Markdown. Linear. */

@@ -2,7 +2,7 @@ import type { Analysis } from "../../tagging/analyze_text.ts";
 import { GIVEN_NAME } from "../../tagging/gazetteer.ts";
 import type { TaggedName } from "../../tagging/tag_names.ts";
 import type { WordType } from "../../tagging/word_type.ts";
-import { inflectedNameBits, WORLD_GIVEN } from "../../tagging/world_names.ts";
+import { isInflectedGiven } from "./is_inflected_given.ts";
 import { NEVER_A_NAME } from "./is_plausible_person.ts";
 import { isOpening } from "./is_opening.ts";
 import { isPersonRole } from "./person_roles.ts";
@@ -17,7 +17,7 @@ export function withoutOpening(name: TaggedName, analysis: Analysis): TaggedName
   if (name.kind !== "PERSON" || openings[name.first] === 0) return name;
   let { first } = name;
   while (first < name.last && isDropped(types[first]!, LEARNED.has(language))) first++;
-  const given = (inflectedNameBits(types[first]!.lower) & WORLD_GIVEN) !== 0;
+  const given = isInflectedGiven(types[first]!.lower);
   return given && first > name.first ? { ...name, first, start: tokens.starts[first]! } : name;
 }
 

@@ -11,6 +11,7 @@ import {
   STREET_WORD,
 } from "../../tagging/gazetteer.ts";
 import { languageNumber } from "../../tagging/guess_language.ts";
+import { commonnessOf, placeGradeOf } from "../../tagging/lexicon.ts";
 import { GAP_SPACE } from "../../tagging/tokenize.ts";
 import type { TaggedName } from "../../tagging/tag_names.ts";
 import type { WordType } from "../../tagging/word_type.ts";
@@ -22,10 +23,6 @@ import { isMostlySmall } from "./is_mostly_small.ts";
 
 /** More words with capitals in a row are a heading. */
 const MOST_WORDS = 4;
-
-/** Grades of the lexicon: a known town, and a known given name. */
-const PLACE_SHIFT = 4;
-const COMMONNESS_SHIFT = 13;
 
 /** Words of which no person's name has one. */
 const NEVER_WITHIN =
@@ -62,14 +59,14 @@ function isOrdinary({ facts, bits }: WordType): boolean {
 }
 
 function partOf(type: WordType): Part {
-  const place = (type.facts >>> PLACE_SHIFT) & 3;
+  const place = placeGradeOf(type.facts);
   const known = place > 1 ? 0 : inflectedNameBits(type.lower);
   const listed = isOrdinary(type) ? 0 : known;
   return {
     given: (listed & WORLD_GIVEN) !== 0,
     surname: (listed & WORLD_SURNAME) !== 0,
     maybeSurname: (known & WORLD_SURNAME) !== 0,
-    rare: listed === 0 && ((type.facts >>> COMMONNESS_SHIFT) & 7) === 0 && place === 0,
+    rare: listed === 0 && commonnessOf(type.facts) === 0 && place === 0,
   };
 }
 
