@@ -22,6 +22,7 @@ import { esteem } from "./concepts/esteem.ts";
 import { faults } from "./concepts/faults.ts";
 import { foretoldPeople } from "./concepts/foretold_people.ts";
 import { gambling } from "./concepts/gambling.ts";
+import { hardDealing } from "./concepts/hard_dealing.ts";
 import { handling } from "./concepts/handling.ts";
 import { hints } from "./concepts/hints.ts";
 import { hiddenOrders } from "./concepts/hidden_orders.ts";
@@ -82,6 +83,7 @@ import { voting } from "./concepts/voting.ts";
 import { watching } from "./concepts/watching.ts";
 import { waysOut } from "./concepts/ways_out.ts";
 import { leftOut } from "./concepts/left_out.ts";
+import { shortShrift } from "./concepts/short_shrift.ts";
 import { spilledData } from "./concepts/spilled_data.ts";
 import { keptData } from "./concepts/kept_data.ts";
 import { plainDealing } from "./concepts/plain_dealing.ts";
@@ -97,6 +99,8 @@ import { reuse } from "./concepts/reuse.ts";
 import { deniedRights } from "./concepts/denied_rights.ts";
 import { mattersWorldwide } from "./concepts/matters_worldwide.ts";
 import { dataDuties } from "./concepts/data_duties.ts";
+import { wavedDuties } from "./concepts/waved_duties.ts";
+import { keptAndAsked } from "./concepts/kept_and_asked.ts";
 import { whoAnswers } from "./concepts/who_answers.ts";
 
 const CONCEPTS = [
@@ -116,6 +120,8 @@ const CONCEPTS = [
   miracleCures,
   praiseByNobody,
   returnsDenied,
+  hardDealing,
+  shortShrift,
   buyersDeceived,
   shamOffers,
   adverts,
@@ -199,6 +205,8 @@ const CONCEPTS = [
   mattersWorldwide,
   dataDuties,
   whoAnswers,
+  wavedDuties,
+  keptAndAsked,
 ];
 
 let built: LexiconNode | undefined;

@@ -70,6 +70,7 @@ import { signal as socialScoring } from "./signals/social_scoring.ts";
 import { signal as syntheticMedia } from "./signals/synthetic_media.ts";
 import { signal as thirdPartyContact } from "./signals/third_party_contact.ts";
 import { signal as trackingUnasked } from "./signals/tracking_unasked.ts";
+import { signal as unaskedUse } from "./signals/unasked_use.ts";
 import { signal as unsolicitedMarketing } from "./signals/unsolicited_marketing.ts";
 import { signal as viewingHistory } from "./signals/viewing_history.ts";
 import { signal as voterSuppression } from "./signals/voter_suppression.ts";
@@ -151,6 +152,7 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   syntheticMedia,
   thirdPartyContact,
   trackingUnasked,
+  unaskedUse,
   unsolicitedMarketing,
   viewingHistory,
   voterSuppression,

@@ -639,7 +639,7 @@ export const DOMAIN_LEXICON: readonly DomainEntry[] = [
       "rrhh",
       "kadry",
       "rekrytering",
-      "personal(?! (?:loan|financ|bank|injur|data|assist|train|shop|custom|account|info|detail|use|growth|develop|care|styl|budget|line|lend|credit|stor|diar|blog|email|e-mail|protect))$",
+      "personal(?! (?:loan|financ|bank|injur|data|assist|train|shop|custom|account|info|detail|use|growth|develop|care|styl|budget|line|lend|credit|stor|diar|blog|email|e-mail|protect|auto|car|home|insur|cover|polic|lines|tax|safety|comput|device|mobile|travel|health|wealth|invest|pension|stylist|brand|note|calend|organi|memor|journal|chat|learn|stud))$",
       "anställning",
       "işe alım",
       "insan kaynakları",

@@ -3,6 +3,7 @@ import { hitsOf } from "../reading/hits_of.ts";
 import type { ConceptHit, Reading } from "../reading/reading.ts";
 import { sentenceAt } from "../reading/sentence_at.ts";
 import type { Hazard, HazardFinding, HazardInput, Plan } from "../safety/hazard.ts";
+import { givesDirections } from "./gives_directions.ts";
 import { readsAsInstructions } from "./reads_as_instructions.ts";
 
 /** Where grave words are told, played or taught, instructions are none. */
@@ -10,10 +11,15 @@ const TALK = "frame.history|frame.fiction|frame.game|frame.figurative";
 const LONGEST_SPAN = 2000;
 const TOLD_OR_GUARDED = [`${TALK}|frame.protection`];
 const MOST_ANCHORS = 32;
+/** "No." in the main languages, where it stands by itself at the beginning. */
+const SAYS_NO =
+  /^[^\p{L}]{0,4}(?:no|nope|nein|nee|non|não|nie|nej|nei|ei|ne|nem|nu|όχι|нет|нет уж|ні|не|hayır|لا|كلا|לא|नहीं|না|tidak|nggak|tak|không|ไม่|hapana|hindi|不|不行|不可以|いいえ|いや|だめです|아니요|아니오|안 됩니다|안 돼요)(?=[.,:;!。，、！—–]|\s[—–-]|\n)/iu;
 /** Shorter answers carry nothing out. */
-const FEWEST_WORDS = 12;
-/** One sentence only, and a question. */
-const ASKS_BACK = /^[^.!?。！？]{0,300}[?？؟]\s{0,8}$/;
+const FEWEST_WORDS = 10;
+/** A wish is short, in words; much text holds many words by chance. */
+const LONGEST_WISH = 150;
+/** Ends in a question. */
+const ASKS_BACK = /[?？؟]\s{0,8}$/;
 
 /**
  * An answer that carries out a request for a hazard, or gives working instructions for a subject
@@ -29,7 +35,7 @@ export function findCarriedOut(
   },
 ): HazardFinding[] {
   const { carriedOut } = hazard;
-  const { input } = given;
+  const { input, question } = given;
   if (carriedOut === undefined || input.side !== "output") return [];
   const request = given.requests.get(hazard.id);
   const asked =
@@ -37,15 +43,28 @@ export function findCarriedOut(
     !request.statistical &&
     (request.tags ?? []).some((tag) => carriedOut.requests.includes(tag));
   const planned = (carriedOut.plans ?? []).some((plan) =>
-    holds(plan, { input, ...(given.question && { question: given.question }) }),
+    holds(plan, { input, ...(question && { question }) }),
   );
   if (!planned) {
     if (!asked && !namesSubject(input, carriedOut.subjects)) return [];
-    if (!readsAsInstructions(input.reading)) return [];
+    const brief = asked && question !== undefined && isBrieflyMet(question, input.reading);
+    if (!brief && !readsAsInstructions(input.reading)) return [];
   }
   const { severity, certainty, description } = carriedOut;
   const tags = [...(request?.tags ?? carriedOut.requests), "carried_out"];
   return [{ severity, certainty, statistical: false, description, tags, spans: [spanOf(input)] }];
+}
+
+/** In a question, what tells, teaches or was suffered; in an answer, what warns or sends to help. */
+const TOLD_OR_SUFFERED = "plan.told|harm.spared|frame.protection";
+const CAUTIOUS =
+  "plan.decline|plan.warn|plan.defends|mal.cure|crime.guard|fraud.guard|direct.warn|direct.refer";
+
+/** Whether a plain wish was met in a few words, without a word of caution. */
+function isBrieflyMet(question: Reading, answer: Reading): boolean {
+  if (SAYS_NO.test(answer.text)) return false;
+  if (hitsOf(question, TOLD_OR_SUFFERED).length > 0) return false;
+  return hitsOf(answer, CAUTIOUS).length === 0 && givesDirections(answer);
 }
 
 /** Whether a plan's concepts stand in question and answer, and neither tells, plays or warns. */
@@ -53,7 +72,7 @@ function holds(
   plan: Plan,
   { input, question }: { input: HazardInput; question?: Reading },
 ): boolean {
-  if (question === undefined || input.refused) return false;
+  if (question === undefined || input.refused || SAYS_NO.test(input.text)) return false;
   const { asked = [], said, sentences, unless, unlessAsked = TOLD_OR_GUARDED } = plan;
   if (unlessAsked.some((step) => hitsOf(question, step).length > 0)) return false;
   // A plan that says what declines it is not stopped by what its own message says.
@@ -61,7 +80,8 @@ function holds(
   if (unless?.some((step) => hitsOf(input.reading, step).length > 0)) return false;
   if (!stand(question, { steps: asked, sentences })) return false;
   if (said !== undefined) return stand(input.reading, { steps: said, sentences });
-  return plan.complies ? goesAlong(input.reading) : readsAsInstructions(input.reading);
+  if (!plan.complies) return readsAsInstructions(input.reading);
+  return question.words.length <= LONGEST_WISH && goesAlong(input.reading);
 }
 
 /** Whether all concepts stand in a text, within so many sentences of the first where that is set. */

@@ -1,3 +1,5 @@
+import { lexicon } from "../context/signals/lexicon.ts";
+import { DECLINES, DECLINES_UNSPACED } from "../lexicon/declines.ts";
 import type { Span } from "../reading/find_rule.ts";
 
 /** A refusal stands at the beginning of an answer; later the same words are often mere caution. */
@@ -22,10 +24,12 @@ const REFUSALS: readonly RegExp[] = [
   /(?:عذرا|عذرًا|آسف|أعتذر)[^.!?؟\n]{0,40}(?:لا (?:يمكنني|أستطيع))|لا (?:يمكنني|أستطيع) (?:مساعدت|تقديم|المساعدة)|(?:माफ|क्षमा|खेद)[^।!?\n]{0,60}(?:नहीं|असमर्थ)|(?:üzgünüm|maalesef)[^.!?\n]{0,60}(?:yardımcı olamam|edemem|veremem|yapamam)|(?:maaf|xin lỗi)[^.!?\n]{0,40}(?:tidak (?:dapat|bisa)|không thể)/i,
 ];
 
+const DECLINED = new RegExp(lexicon(DECLINES, DECLINES_UNSPACED).source, "iu");
+
 /** Where an answer declines to do what was asked, in the main languages; undefined if it does not. */
 export function findRefusal(answer: string): Span | undefined {
   const beginning = answer.slice(0, BEGINNING);
-  for (const refusal of REFUSALS) {
+  for (const refusal of [...REFUSALS, DECLINED]) {
     const match = refusal.exec(beginning);
     if (match !== null) return { start: match.index, end: match.index + match[0].length };
   }

@@ -1,3 +1,5 @@
+import { cautions } from "../lexicon/cautions.ts";
+import { directions } from "../lexicon/directions.ts";
 import { frames } from "../lexicon/frames.ts";
 import { graveRequests } from "../lexicon/grave_requests.ts";
 import { instruction } from "../lexicon/instruction.ts";
@@ -19,6 +21,8 @@ export function lexiconOf(hazards: readonly Hazard[]): LexiconNode {
     instruction,
     purpose,
     graveRequests,
+    directions,
+    cautions,
     ...hazards.map((hazard) => hazard.vocabulary ?? {}),
   ]);
   lexicons.set(hazards, lexicon);

@@ -26,6 +26,8 @@ const CONFIDENCE_WEIGHT = 10;
 
 const WORD = /[\p{L}\p{N}]/u;
 
+const IN_ADDRESS = /[\p{N}\p{Lu}\p{Lo}]/u;
+
 function isLabelled({ kind, confidence }: Candidate): boolean {
   return LABELLED_KINDS.has(kind) && confidence >= LABELLED_CONFIDENCE;
 }
@@ -125,7 +127,10 @@ function remainder<T extends Candidate>(candidate: T, stronger: Candidate, text:
   else start = stronger.end;
   while (start < end && !WORD.test(text[start] ?? "")) start++;
   while (end > start && !WORD.test(text[end - 1] ?? "")) end--;
-  return end - start < 2 ? null : { ...candidate, start, end };
+  if (end - start < 2) return null;
+  // Small words beside a date are no address without the number that was taken for its own.
+  if (candidate.kind === "ADDRESS" && !IN_ADDRESS.test(text.slice(start, end))) return null;
+  return { ...candidate, start, end };
 }
 
 /**

@@ -33,6 +33,9 @@ const SENTENCE_END = /(?<=\p{L}{2}|\d|["»”)])[.!?](?=\s)|[。！？\n]/gu;
 /** Kinds that say something about the person whom the sentence names. */
 const SAID_OF_A_PERSON: ReadonlySet<string> = new Set(["ADDRESS", "AGE", "NRP", "DATE_TIME"]);
 
+/** An address so full is where letters go today, though its street bears a public name. */
+const POSTCODE = /\d.*(?<!\d)\d{4,6}(?!\d)|(?<!\d)\d{4,6}(?!\d).*\d/su;
+
 /** The number of the sentence that a position lies in. */
 function sentenceOf(ends: readonly number[], position: number): number {
   return firstIndex(ends, (end) => end >= position);
@@ -90,9 +93,9 @@ export function settlePersonal(text: string, findings: readonly PersonalData[]):
     const sentence = sentenceOf(ends, start);
     named.set(sentence, (named.get(sentence) ?? false) || personal);
   }
-  return persons.map((finding) =>
-    SAID_OF_A_PERSON.has(finding.kind) && named.get(sentenceOf(ends, finding.start)) === false
-      ? { ...finding, personal: false }
-      : finding,
-  );
+  const isTheirs = ({ kind, start, end }: PersonalData): boolean => {
+    if (!SAID_OF_A_PERSON.has(kind) || named.get(sentenceOf(ends, start)) !== false) return false;
+    return kind !== "ADDRESS" || !POSTCODE.test(text.slice(start, Math.min(end, start + REACH)));
+  };
+  return persons.map((finding) => (isTheirs(finding) ? { ...finding, personal: false } : finding));
 }

@@ -1,6 +1,8 @@
 import type { Interaction } from "../interaction.ts";
 import type { PersonalData } from "../report.ts";
 import { isSomebodyThere } from "./is_somebody_there.ts";
+import { listsGoods } from "./lists_goods.ts";
+import { settleCasts } from "./settle_casts.ts";
 import { tellsOfOthers } from "./tells_of_others.ts";
 import { tellsOfPlaces } from "./tells_of_places.ts";
 
@@ -22,6 +24,26 @@ function isOfHistory({ input, output }: Interaction, { side, start, end }: Perso
   const text = side === "input" ? input.value : output.value;
   if (ADDRESSED.test(text.slice(Math.max(0, start - 24), start))) return false;
   return side === "output" || output.value.includes(text.slice(start, end));
+}
+
+/** The findings, where a list of goods or of ways holds names of persons, as those of brands are. */
+function settleGoods(
+  interaction: Interaction,
+  findings: readonly PersonalData[],
+): readonly PersonalData[] {
+  const lists = {
+    input: listsGoods(interaction.input.value),
+    output: listsGoods(interaction.output.value),
+  };
+  if (lists.input.length + lists.output.length === 0) return findings;
+  return findings.map((finding) => {
+    const { kind, side, start, personal } = finding;
+    if (kind !== "PERSON" || !personal) return finding;
+    const listed = lists[side].some((list) => start >= list.start && start < list.end);
+    return listed && !isSomebodyThere(interaction[side].value, start)
+      ? { ...finding, personal: false }
+      : finding;
+  });
 }
 
 /** The findings, where an itinerary or a recipe names places that look like persons. */
@@ -49,12 +71,13 @@ function settlePlaces(
  */
 export function settleTold(
   interaction: Interaction,
-  findings: readonly PersonalData[],
+  found: readonly PersonalData[],
 ): readonly PersonalData[] {
-  if (!findings.some(({ kind, personal }) => kind === "PERSON" && personal)) return findings;
-  if (findings.some(({ kind, personal }) => personal && !SAID_OF_ANYBODY.has(kind))) {
-    return findings;
-  }
+  if (!found.some(({ kind, personal }) => kind === "PERSON" && personal)) return found;
+  const reachable = found.some(({ kind, personal }) => personal && !SAID_OF_ANYBODY.has(kind));
+  const cast = settleCasts(interaction, { findings: found, onlyTitled: reachable });
+  if (reachable) return cast;
+  const findings = settleGoods(interaction, cast);
   const told = tellsOfOthers(interaction);
   if (told === undefined) return settlePlaces(interaction, findings);
   const asked = interaction.input.value.toLowerCase();

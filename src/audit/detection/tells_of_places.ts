@@ -13,8 +13,17 @@ const DAY =
   /(?:^|\n|[.;]\s)[\s*#-]*(?:(?:days?|tage?|jours?|días?|dias?|giorn[oi]|dag(?:en)?|dni|dzień|dagar?|päivä|den|dny|ziua|nap|ημέρα|μέρα|gün|день|дні|يوم|اليوم|יום|दिन|hari|ngày|วันที่|siku ya|araw) ?\d|(?:^|\n|[.;]\s)[\s*#-]*(?:saturday|sunday|friday|monday|samstag|sonntag|freitag|samedi|dimanche|vendredi|sábado|domingo|viernes|sexta(?:-feira)?|sabato|domenica|venerdì|zaterdag|zondag|vrijdag|sobota|niedziela|piątek|lördag|söndag|lørdag|søndag|fredag|lauantai|sunnuntai|neděle|pátek|sâmbătă|duminică|szombat|vasárnap|σάββατο|κυριακή|cumartesi|pazar|суббота|воскресенье|субота|неділя|sabtu|minggu|thứ bảy|chủ nhật)\s?:|第?[一二三1-9][天日](?:目)?|[1-9]일차)/giu;
 const FEWEST_DAYS = 2;
 
+/** Every look at an interaction asks. */
+const memo = new WeakMap<Interaction, boolean>();
+
 /** Whether an answer tells of places to see or of dishes, where a name is one of a place. */
-export function tellsOfPlaces({ use_case, input, output }: Interaction): boolean {
+export function tellsOfPlaces(interaction: Interaction): boolean {
+  const known = memo.get(interaction) ?? readPlaces(interaction);
+  memo.set(interaction, known);
+  return known;
+}
+
+function readPlaces({ use_case, input, output }: Interaction): boolean {
   if (USE.test(use_case)) return true;
   if (!JOURNEY.test(use_case) && !JOURNEY.test(input.value)) return false;
   return (output.value.match(DAY)?.length ?? 0) >= FEWEST_DAYS;

@@ -49,6 +49,17 @@ export const LAWFUL_BASIS: readonly Trigger[] = [
     remediation: ["Stop the mailing, and write only to people whose consent is on record."],
   },
   {
+    tags: ["intimate_imagery"],
+    flows: ["output"],
+    finding: "violation",
+    severity: "critical",
+    reason:
+      "A person's picture is turned into intimate imagery, and nobody has that person's consent.",
+    remediation: [
+      "Block the output, delete the picture, and keep the system from making such imagery.",
+    ],
+  },
+  {
     tags: ["data_duty_skipped"],
     flows: ["output"],
     finding: "violation",

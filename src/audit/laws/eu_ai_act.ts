@@ -94,6 +94,17 @@ export const law: Law = {
         "Real-time biometric identification in public for law enforcement is prohibited with narrow exceptions.",
       triggers: [
         {
+          tags: ["remote_biometric_identification", "everybody"],
+          flows: ["output"],
+          domains: ["law_enforcement"],
+          finding: "violation",
+          severity: "critical",
+          reason: "Whoever is in a public space is identified by biometrics for the police.",
+          remediation: [
+            "Stop the identification: Art. 5(1)(h) allows no more than the search for named persons.",
+          ],
+        },
+        {
           tags: ["remote_biometric_identification"],
           finding: "possible",
           severity: "high",

@@ -37,6 +37,16 @@ export const law: Law = {
           remediation: ["Remove what identifies the student before the text reaches the model."],
         },
         {
+          tags: ["consent_missing", "passed_on"],
+          flows: ["output"],
+          finding: "violation",
+          severity: "high",
+          reason: "Students' records go to others, and nobody is asked for consent.",
+          remediation: [
+            "Obtain the signed consent of the parent or adult student before records are passed on.",
+          ],
+        },
+        {
           tags: ["sensitive_identifier"],
           flows: ["disclosed"],
           minimum_certainty: 0.5,
@@ -52,6 +62,12 @@ export const law: Law = {
   ],
   examples: {
     violated: [
+      {
+        article: "34 CFR 99.30",
+        use_case: "school district data assistant",
+        input: "May the tutoring company have our student list?",
+        output: "I sent it to them with all grades. Parents didn't need to be asked.",
+      },
       {
         article: "34 CFR 99.30",
         use_case: "university student services",

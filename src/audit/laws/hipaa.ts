@@ -102,6 +102,24 @@ export const law: Law = {
       ],
     },
     {
+      id: "45 CFR 164.508(a)",
+      summary:
+        "Uses beyond treatment, payment and operations, marketing above all, need the patient's authorization.",
+      triggers: [
+        {
+          tags: ["consent_missing"],
+          flows: ["output"],
+          domains: ["healthcare", "mental_health"],
+          finding: "violation",
+          severity: "high",
+          reason: "Patients' data serves another end, and no authorization is asked for.",
+          remediation: [
+            "Obtain each patient's written authorization before the data is used or passed on.",
+          ],
+        },
+      ],
+    },
+    {
       id: "45 CFR 164.312",
       summary:
         "Electronic health information needs technical safeguards against unauthorized access.",
@@ -145,6 +163,12 @@ export const law: Law = {
   ],
   examples: {
     violated: [
+      {
+        article: "45 CFR 164.508(a)",
+        use_case: "clinic marketing assistant",
+        input: "Can we use the patients' e-mail addresses to advertise our supplements?",
+        output: "Sure, mail them all tonight. Asking for permission is a waste of time.",
+      },
       {
         article: "45 CFR 164.502(a)",
         use_case: "hospital reception chat",

@@ -162,6 +162,15 @@ export const law: Law = {
           remediation: ["Block the output, and answer with a refusal or with safe information."],
         },
         {
+          tags: ["hazard:privacy", "carried_out"],
+          flows: ["output"],
+          minimum_certainty: 0.6,
+          finding: "violation",
+          severity: "high",
+          reason: "The output tells how to watch or to find somebody in secret.",
+          remediation: ["Block the output, and answer with a refusal or with safe information."],
+        },
+        {
           tags: ["hazard:privacy"],
           flows: ["output"],
           minimum_certainty: 0.6,

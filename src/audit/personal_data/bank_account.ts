@@ -3,7 +3,8 @@ import { textBefore } from "./checks/context.ts";
 import { makeWordList } from "./checks/word_list.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
-const NUMBER = /(?<![\p{L}\p{N}.,$€£-])\d(?:[ -]?\d){5,21}(?![\p{L}\p{N}]|[.,]\d)/gu;
+const NUMBER =
+  /(?<![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}.,$€£-])\d(?:[ -]?\d){5,21}(?![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}]|[.,]\d)/gu;
 const SORT_CODE = /(?<![\d-])\d{2}([- ])\d{2}\1\d{2}(?![\d-])/g;
 
 const CONTEXT = makeWordList([
@@ -66,6 +67,9 @@ const CONTEXT = makeWordList([
   "เลขที่บัญชี",
   "số tài khoản",
   "nomor rekening",
+  "rekening",
+  "no rek",
+  "norek",
 ]);
 
 /** Behind the bank's number the account's needs no more than the word. */

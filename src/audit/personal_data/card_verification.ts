@@ -6,13 +6,20 @@ const OF_A_CARD =
   /(?<![\p{L}\p{N}])(?:cvv2?|cvc2?|cid|card (?:verification|security) (?:code|value|number)|kartenprüf(?:nummer|ziffer)|cryptogramme(?: visuel)?|código de verificación de la tarjeta|crittogramma)(?:["'`*]{0,2} ?(?:is|was|ist|est|es|é|è|jest|[:：=#])| code| no\.?|)["'`*]{0,2}[ \t]{0,2}["'`]?(\d{3,4})(?![\p{L}\p{N}]|[.,]\d)/giu;
 
 /** Names that other codes have, too: a card must be spoken of. */
-const MAYBE_OF_A_CARD =
-  /(?<![\p{L}\p{N}])(?:security code|verification code|3-digit code|sicherheitscode|prüfnummer|code de sécurité|código de seguridad|código de segurança|codice di sicurezza|beveiligingscode|kod bezpieczeństwa|säkerhetskod|güvenlik kodu|код безопасности|安全码|安全碼|セキュリティコード|보안 ?코드)(?: ?(?:is|was|ist|est|es|é|è|jest|[:：=#]|は|是|는)|)[ \t]{0,2}(\d{3,4})(?![\p{L}\p{N}]|[.,]\d)/giu;
+const NAMES =
+  "security code|verification code|3-digit code|sicherheitscode|prüfnummer|code de sécurité|código de seguridad|código de segurança|codice di sicurezza|beveiligingscode|kod bezpieczeństwa|säkerhetskod|güvenlik kodu|код безопасности|安全码|安全碼|セキュリティコード|보안 ?코드";
+const MAYBE_OF_A_CARD = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${NAMES})(?: ?(?:is|was|ist|est|es|é|è|jest|[:：=#]|は|是|는)|)[ \\t]{0,2}(\\d{3,4})(?![\\p{L}\\p{N}]|[.,]\\d)`,
+  "giu",
+);
 const CARD =
   /(?<!\p{L})(?:cards?|visa|master ?card|amex|expir\p{L}*|exp\.?|karte|kreditkarte|carte|tarjeta|cartão|carta|kaart|karta|karty|kort|kart\p{L}{0,3}|карт\p{L}{0,3})(?!\p{L})|卡|カード|카드/iu;
 const REACH = 160;
 
-const MAYBE = /cvv|cvc|cid|code|prüf|crypto|critto|cód|kod|код|安全|コード|코드/iu;
+const MAYBE = new RegExp(
+  `cvv|cvc|cid|card (?:verification|security)|kartenprüf|crypto|critto|código de verificación|${NAMES}`,
+  "iu",
+);
 
 /** Codes of examples and tests. */
 const OF_EXAMPLES: ReadonlySet<string> = new Set(["000", "111", "123", "999", "0000", "1234"]);

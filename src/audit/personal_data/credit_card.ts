@@ -8,7 +8,7 @@ import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
 /** Digits in a row or in groups; longer rows are cut at the limits of their groups. */
 const DIGITS =
-  /(?<![\p{L}\p{N}]|\d[.,])\d(?:[ .\-\u00a0\u2010-\u2013\n]?\d){11,30}(?![\p{L}\p{N}])/gu;
+  /(?<![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}]|\d[.,])\d(?:[ .\-\u00a0\u2010-\u2013\n]?\d){11,30}(?![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}])/gu;
 
 /** How cards are written: in fours, as on the card (4-6-5, 4-6-4), in one or digit by digit. */
 const GROUPINGS = /^(?:4,4,4,[1-7]|4,4,4,4,[1-3]|4,6,[45]|\d{2}|1(?:,1)+|6,\d{1,2}|8,[48])$/;
@@ -191,6 +191,19 @@ function detect(input: DetectionInput): Candidate[] {
   return found;
 }
 
+/** Whether some of the groups stand in one line and some in the next: parts of two numbers. */
+function isTornByLine(
+  groups: readonly RegExpExecArray[],
+  { first, last }: { readonly first: number; readonly last: number },
+): boolean {
+  let breaks = 0;
+  for (let at = first; at < last; at++) {
+    const { index, 0: group, input } = groups[at]!;
+    if (input.slice(index + group.length, groups[at + 1]!.index).includes("\n")) breaks++;
+  }
+  return breaks > 0 && breaks < last - first;
+}
+
 /** The surest card that starts with a group of digits. */
 function bestFrom(
   groups: readonly RegExpExecArray[],
@@ -210,6 +223,7 @@ function bestFrom(
     if (to - from > MOST_DIGITS) break;
     if (to - from < FEWEST_DIGITS) continue;
     if (!signs.named && !passesLuhn(row, { from, to })) continue;
+    if (!signs.named && isTornByLine(groups, { first, last })) continue;
     const group = groups[last]?.[0] ?? "";
     const lengths = groups.slice(first, last + 1).map(([written]) => written.length);
     const digits = row.digits.slice(from, to);

@@ -27,6 +27,13 @@ function isBracketedBirth(text: string, { start, end, exact, year }: DateSpan): 
   return text[end] === ")" && NAME_BEFORE.test(text.slice(Math.max(0, start - 60), start));
 }
 
+/** What says behind a date that somebody was born on it. */
+const BIRTH_BEHIND =
+  /^\W{0,3}(?:birthday|\(dob\)|r\. ?ur\.|р\. ?н|г\. ?р|(?:г\. ?|года |року )?(?:рожд|народж|роден)|doğumlu|születés|születet|rođen|生|년생|출생|출신|जन्म)/iu;
+
+/** A star before a day of birth, or the one letter of the Nordic countries: "*12.05.1941", "s. 14.3.1990". */
+const BIRTH_MARK = /(?:^|[\s(,;])(?:\* ?|(?:s|f|szül|nar|rođ|р|d)\. ?)$/u;
+
 /** What ends before a date's own sentence; the stop of an abbreviation ends none: "Geb. datum". */
 const SENTENCE = /^.*(?:(?<!(?<!\p{L})\p{L}{1,4})\.|[!?;]) (?=\S)/su;
 
@@ -44,12 +51,13 @@ function meaning(
 ): Pick<Candidate, "type" | "personal"> {
   if (span.year !== undefined && span.year < FIRST_LIVING_YEAR) return { personal: false };
   const sentence = births || cares ? textBefore(text, span.start, REACH).replace(SENTENCE, "") : "";
-  if (
-    (births && BIRTH_WORDS.test(sentence)) ||
-    /^\W{0,3}(?:birthday|\(dob\))/i.test(textAfter(text, span.end))
-  ) {
+  if ((births && BIRTH_WORDS.test(sentence)) || BIRTH_BEHIND.test(textAfter(text, span.end))) {
     const named = span.exact || (span.year !== undefined && !GENERATION.test(sentence));
     if (named) return { type: "DATE_OF_BIRTH", personal: true };
+  }
+  const marked = BIRTH_MARK.test(text.slice(Math.max(0, span.start - 7), span.start));
+  if (span.exact && marked) {
+    return { type: "DATE_OF_BIRTH", personal: true };
   }
   if (isBracketedBirth(text, span)) return { type: "DATE_OF_BIRTH", personal: true };
   if (span.exact && cares && CARE_WORDS.test(sentence))

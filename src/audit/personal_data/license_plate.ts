@@ -4,7 +4,7 @@ import { makeWordList } from "./checks/word_list.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
 const PLATE =
-  /(?<![\p{L}\p{N}$€£¥-])(?=[\p{Lu}\p{N} ·-]{0,9}\p{N})[\p{Lu}\p{N}]{1,7}(?:[ ·-]{1,3}[\p{Lu}\p{N}]{1,5}){0,3}(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}$€£¥-])(?=[\p{Lu}\p{N} ·-]{0,9}\p{N})[\p{Lu}\p{N}]{1,9}(?:[ ·-]{1,3}[\p{Lu}\p{N}]{1,5}){0,3}(?![\p{L}\p{N}])/gu;
 
 const CONTEXT = makeWordList([
   "license plate*",
@@ -56,6 +56,71 @@ const CONTEXT = makeWordList([
   "rejestracyjn*",
   "registarsk*",
   "registrska",
+  "ečv",
+  "evč",
+  "ecv",
+  "registarska",
+  "registarske",
+  "tablice",
+  "tablica*",
+  "reg",
+  "rego",
+  "regio",
+  "tags",
+  "reg. č",
+  "rz",
+  "kfz-kennzeichen",
+  "amtl. kennzeichen",
+  "immatriculée",
+  "immatriculé",
+  "matriculado",
+  "dominio",
+  "patentes",
+  "placas",
+  "targata",
+  "targato",
+  "rejestracja",
+  "nr rejestracyjny",
+  "forgalmi rendszám*",
+  "plakalı",
+  "plakası",
+  "plakam",
+  "plakamız",
+  "registreringsskylt",
+  "regskylt",
+  "nummerskylt",
+  "rekkari",
+  "rekisterikilpi",
+  "peron plat",
+  "nomor polisi",
+  "no. polisi",
+  "nopol",
+  "plat nomor",
+  "biển số*",
+  "bks",
+  "номер автомобиля",
+  "госномер*",
+  "гос. номер",
+  "номер машини",
+  "держномер",
+  "рег. №",
+  "регистрационен номер",
+  "регистарск*",
+  "таблице",
+  "ทะเบียน*",
+  "ナンバー",
+  "登録番号",
+  "차량번호",
+  "차 번호",
+  "차번호",
+  "لوحة*",
+  "رقم اللوحة",
+  "מספר רכב",
+  "לוחית",
+  "מספר רישוי",
+  "गाड़ी नंबर",
+  "गाड़ी नं",
+  "रजिस्ट्रेशन नंबर",
   "рег. номер",
   "госномер",
   "номерной знак",
@@ -63,10 +128,54 @@ const CONTEXT = makeWordList([
   "車牌",
   "ナンバープレート",
   "번호판",
+  "רכב מס",
+  "מס' רכב",
 ]);
 
 /** Banks and firms have registered numbers, too, of nothing but digits. */
 const REGISTER = /reg/i;
+
+/** Words for a car before a plate that no other word names; its form must be a plate's. */
+const CAR = makeWordList([
+  ..."car|van|truck|suv|vehicle|motorbike|motorcycle|scooter|drives|driving|auto|wagen|pkw|fahrzeug|motorrad|voiture|véhicule|moto|coche|carro|camioneta|vehículo|automóvil|macchina|automobile|veículo|brommer|samochód|samochod*|bil|bilen|bilens|auton|autoni|vůz|vozidlo|auta|kocsi*|autó*|mașina|maşina|vozilo|automobil*|возило|автомобил*|машин*|авто|αυτοκίνητο|όχημα|arabam|arabası|araç|aracım|aracının|mobil|xe|רכב|הרכב|سيارة|سيارتي|سيارته|السيارة|गाड़ी|कार".split(
+    "|",
+  ),
+]);
+/** Letters and digits in groups, as the plates of many countries have them, and few other codes. */
+const SHAPE =
+  /^(?:\p{Lu}{1,3}[ ·-]{1,3}\d{2,4}[ ·-]?\p{Lu}{1,3}|\p{Lu}{1,3}[ ·-]\p{Lu}{1,2}[ ·-]?\d{1,4}|\d{2,4}[ ·-]\p{Lu}{2,3}|\d{1,3}[ ·-]\p{Lu}{1,3}[ ·-]\d{2,5}|\p{Lu}{2,3}[ ·-]\d{3}[ ·-]\d{2,3}|\p{Lu}\d{3}\p{Lu}{2}(?:[ ]?\d{2,3})?|\p{Lu}{2}[ ]?\d{4}[ ]?\p{Lu}{2}|\p{Lu}{2}\d{2} ?\p{Lu}{3}|\p{Lu}{2}[ -]?\d{3}[ -]?\p{Lu}{2}|\d{2}[ -]\d{2}[ -]\p{Lu}{2}|\p{Lu}{2}[ -]\d{2}[ -]\d{2})$/u;
+const CAR_REACH = 28;
+
+/**
+ * Plates whose form nothing else has: the province of China and a letter, the kana of Japan; and
+ * where a word names them, the syllable of Korea and the consonants of Thailand.
+ */
+const OWN_FORM =
+  /[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼][A-HJ-NP-Z][ ·•.-]?[A-HJ-NP-Z\d]{5,6}(?![A-Za-z\d])|[\p{Script=Han}\p{Script=Hiragana}]{2,4} ?\d{3} ?[ぁ-ん] ?\d{1,2}-\d{2}(?!\d)/gu;
+const NAMED_FORM =
+  /(?<![\d가-힣])\d{2,3}[가-힣] ?\d{4}(?!\d)|(?<![ก-๎])\d?[ก-ฮ]{1,2} ?\d{1,4}(?!\d)/gu;
+const OTHER_SCRIPTS = /[\u0e01-\u0e2e\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/;
+
+/** Plates with letters of East Asia in them. */
+function platesOfOtherScripts(text: string): Candidate[] {
+  if (!OTHER_SCRIPTS.test(text)) return [];
+  const named = [...text.matchAll(NAMED_FORM)].filter(({ index }) =>
+    CONTEXT.test(textBefore(text, index, REACH)),
+  );
+  return [...text.matchAll(OWN_FORM), ...named].map(({ index, 0: plate }) => ({
+    kind: "VEHICLE",
+    type: "LICENSE_PLATE",
+    start: index,
+    end: index + plate.length,
+    confidence: 0.9,
+    validated: false,
+  }));
+}
+
+function isNamed(text: string, start: number, plate: string): boolean {
+  if (CONTEXT.test(textBefore(text, start, REACH))) return true;
+  return SHAPE.test(plate) && CAR.test(textBefore(text, start, CAR_REACH));
+}
 
 /** How far the word may stand before the plate. */
 const REACH = 35;
@@ -89,13 +198,14 @@ function cut(written: string): string | null {
 
 function detect(input: DetectionInput): Candidate[] {
   const { text } = input;
-  if (!/\p{N}/u.test(text) || !maySpeak(input, CONTEXT)) return [];
-  const found: Candidate[] = [];
+  if (!/\p{N}/u.test(text)) return [];
+  const found = platesOfOtherScripts(text);
+  if (!maySpeak(input, CONTEXT) && !maySpeak(input, CAR)) return found;
   for (const match of text.matchAll(PLATE)) {
     if (match[0].length < MINIMUM) continue;
-    if (!CONTEXT.test(textBefore(text, match.index, REACH))) continue;
     const plate = cut(match[0]);
     if (plate === null || /^(?:19|20)\d\d$/.test(plate)) continue;
+    if (!isNamed(text, match.index, plate)) continue;
     if (!/\p{Lu}/u.test(plate) && REGISTER.test(textBefore(text, match.index, REACH))) continue;
     found.push({
       kind: "VEHICLE",

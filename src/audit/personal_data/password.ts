@@ -26,7 +26,10 @@ const CHANGED = new RegExp(
 );
 
 /** The value right behind the word: "password Mango@1987". */
-const BESIDE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${WORDS}) ${VALUE}`, "giu");
+const BESIDE = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${WORDS}|pw|pwd|pass|mdp|pass?wd|jelszó|parola|salasana|пароль) ${VALUE}`,
+  "giu",
+);
 
 const PIN =
   /(?<![\p{L}\p{N}])(?:pin|pin[- ]?code|pincode|geheimzahl|código pin|code pin)(?! ?number of)(?: (?:is|ist|est|es)|[:=])? {0,2}(\d{4,8})(?![\p{N}.,]\d|\p{N})/giu;

@@ -4,7 +4,7 @@ import { isStandIn } from "./checks/stand_in.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
 const NAMED =
-  /(?:(?<![\p{L}\p{N}])|_)(?:user[ _-]?names?|user[ _-]?id|login(?:[ _-]?name)?|user|benutzername|benutzer|nutzername|nom d'utilisateur|identifiant|nombre de usuario|usuario|nome utente|utente|nome de usuário|usuário|gebruikersnaam|nazwa użytkownika|användarnamn|brukernavn|brugernavn|käyttäjätunnus|kullanıcı adı|логин|имя пользователя|用户名|用戶名|ユーザー名|사용자 이름|아이디)["'`*]{0,2}(?: (?:is|was|ist|est|es)(?= )| ?[:：=]{1,2}| name is|は|是|为|(?= \S*[\d._]))\s{0,3}["'`]?(@?[\p{L}\p{N}][\p{L}\p{N}._-]{2,31})(?![\p{L}\p{N}@([{]|\.\p{L})/giu;
+  /(?:(?<![\p{L}\p{N}])|_)(?:user[ _-]?names?|user[ _-]?id|login(?:[ _-]?name)?|user|benutzername|benutzer|nutzername|nom d'utilisateur|identifiant|nombre de usuario|usuario|nome utente|utente|nome de usuário|usuário|gebruikersnaam|nazwa użytkownika|användarnamn|brukernavn|brugernavn|käyttäjätunnus|kullanıcı adı|alias|логин|имя пользователя|用户名|用戶名|ユーザー名|사용자 이름|아이디)["'`*]{0,2}(?: (?:is|was|ist|est|es)(?= )| ?[:：=]{1,2}| name is|は|是|为|(?= \S*[\d._]))\s{0,3}["'`]?(@?[\p{L}\p{N}][\p{L}\p{N}._-]{2,31})(?![\p{L}\p{N}@([{]|\.\p{L})/giu;
 
 const HANDLE =
   /(?<![\p{L}\p{N}_.@/+-])@[a-z\d](?:[a-z\d_]|\.(?=[a-z\d_])){2,29}(?![\p{L}\p{N}_(/@:=-]|\.\p{L})/giu;
@@ -60,6 +60,9 @@ const NOBODYS: ReadonlySet<string> = new Set(
 /** The member of an object in code, which holds a name and is none. */
 const MEMBER = /^[\p{L}_]+\.(?:id|uid|name|key|email|user\w{0,12}|value|data)$/iu;
 
+/** A call or a longer expression of code, of which the value is the beginning. */
+const CALL = /^[\p{L}_$][\w$]{0,30}(?:\.[\w$]{1,30})*[([]/u;
+
 /** What logs and command lines with accounts hold. */
 const MAYBE_LOG =
   /password for|for user|invalid user|user=|publickey|\bssh |mysql|psql|mongo|sqlplus|logged (?:in|out) as|uid=\d|sudo:/iu;
@@ -78,6 +81,7 @@ function detect({ text }: DetectionInput): Candidate[] {
     const start = match.index + match[0].length - raw.length;
     const telling = /[\p{N}_.@-]/u.test(value) || /[:=：]|は|是|为/u.test(match[0]);
     if (value.length < 3 || isStandIn(value) || MEMBER.test(value)) continue;
+    if (CALL.test(text.slice(start, start + 80))) continue;
     const nobodys = NOBODYS.has(value.toLowerCase());
     if (!telling || (nobodys && !/[=:]/.test(match[0]))) continue;
     const plainWord =

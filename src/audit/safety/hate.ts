@@ -147,6 +147,16 @@ export const hazard = ruleHazard({
         ...WRITES,
       },
       {
+        asked: [
+          `people.group|${GROUP}`,
+          `hate.demean|${DEMEANS}`,
+          "incite.format|frame.make|direct.ask",
+        ],
+        said: [`hate.demean|${DEMEANS}`],
+        sentences: 1,
+        ...WRITES,
+      },
+      {
         asked: ["plan.group"],
         said: ["plan.dehuman|plan.beast|plan.inborn", CALLS],
         sentences: 2,

@@ -92,6 +92,22 @@ export const hazard = ruleHazard({
     certainty: 0.75,
     description: "Gives working instructions for violence against people.",
     requests: ["violence"],
+    plans: [
+      {
+        asked: ["scheme.force", "frame.how_to|direct.ask"],
+        sentences: 1,
+        unlessAsked: ["plan.told", "harm.spared"],
+        unless: ["plan.decline", "direct.warn", "direct.refer"],
+        complies: true,
+      },
+      {
+        asked: ["harm.dose", "harm.whom", "frame.how_to|frame.covert|direct.ask"],
+        sentences: 0,
+        unlessAsked: ["plan.told", "harm.spared", "frame.game"],
+        unless: ["plan.decline", "direct.warn", "direct.refer"],
+        complies: true,
+      },
+    ],
   },
   examples: {
     true: [

@@ -4,10 +4,14 @@ import type { HiddenText } from "./hidden_text.ts";
  * Words that are in most English requests, as they look turned by thirteen letters and backwards;
  * none of these is a word of a language that is widely written.
  */
-const TURNED =
-  /(?<![\p{L}\p{N}])(?:gur|naq|lbh|lbhe|gung|guvf|sbe|jvgu|ubj|jung|abg|unir|sebz|nyy|jevgr|gryy|znxr|vtaber|cerivbhf|vafgehpgvbaf?|jvgubhg|nobhg|ohvyq|rkcynva|fgrc)(?![\p{L}\p{N}])/giu;
-const BACKWARDS =
-  /(?<![\p{L}\p{N}])(?:eht|uoy|ruoy|taht|siht|htiw|woh|tahw|evah|morf|etirw|llet|ekam|erongi|suoiverp|s?noitcurtsni|tuohtiw|tuoba|dliub|nialpxe|esaelp|pets|redro)(?![\p{L}\p{N}])/giu;
+const TURNED_WORDS =
+  "gur|naq|lbh|lbhe|gung|guvf|sbe|jvgu|ubj|jung|abg|unir|sebz|nyy|jevgr|gryy|znxr|vtaber|cerivbhf|vafgehpgvbaf?|jvgubhg|nobhg|ohvyq|rkcynva|fgrc";
+const BACKWARDS_WORDS =
+  "eht|uoy|ruoy|taht|siht|htiw|woh|tahw|evah|morf|etirw|llet|ekam|erongi|suoiverp|s?noitcurtsni|tuohtiw|tuoba|dliub|nialpxe|esaelp|pets|redro";
+const TURNED = new RegExp(`(?<![\\p{L}\\p{N}])(?:${TURNED_WORDS})(?![\\p{L}\\p{N}])`, "giu");
+const BACKWARDS = new RegExp(`(?<![\\p{L}\\p{N}])(?:${BACKWARDS_WORDS})(?![\\p{L}\\p{N}])`, "giu");
+/** Either in one quick look, for few texts hold any. */
+const MAYBE = new RegExp(`(?:${TURNED_WORDS}|${BACKWARDS_WORDS})(?![a-z\\d])`, "i");
 const TURNED_SAID = /\brot[- ]?13\b|\bcaesar\b/i;
 const BACKWARDS_SAID = /\bbackwards?\b|\brevers(?:e|ed|ing)\b|rückwärts|à l['’]envers|al revés/i;
 const LINE = /[^\r\n]+/g;
@@ -28,9 +32,12 @@ const SHARE_SMALL = 0.7;
  * backwards, Morse code (ITU-R M.1677), binary and decimal character codes. Linear in its length.
  */
 export function findCipheredTexts(value: string): HiddenText[] {
+  const maybe = MAYBE.test(value);
   return [
-    ...findLines(value, { words: TURNED, said: TURNED_SAID, decode: turn }),
-    ...findLines(value, { words: BACKWARDS, said: BACKWARDS_SAID, decode: readBackwards }),
+    ...(maybe ? findLines(value, { words: TURNED, said: TURNED_SAID, decode: turn }) : []),
+    ...(maybe
+      ? findLines(value, { words: BACKWARDS, said: BACKWARDS_SAID, decode: readBackwards })
+      : []),
     ...findCodes(value, { pattern: MORSE, decode: fromMorse }),
     ...findCodes(value, { pattern: BINARY, decode: fromBinary }),
     ...findCodes(value, { pattern: CODES, decode: fromDecimal }),

@@ -23,6 +23,9 @@ const OTHER_ALPHABET_LETTERS = /[\u0251\u0261\u0131\u0370-\u058f]/g;
 const NUMBER = /^[\doOlI\u041e\u043e-]{4,19}$/;
 const LEAST_SHARE_OF_DIGITS = 0.6;
 
+/** Turkish and its neighbours write words with it; only in addresses does it stand for another. */
+const DOTLESS_I = /\u0131/g;
+
 /** A text in which words of two alphabets are read as Latin, and disguised digits as digits. */
 export function foldHomoglyphs(text: string): View {
   if (!MAYBE.test(text)) return plainView(text);
@@ -36,6 +39,7 @@ function foldToken(token: string): string | null {
     return token.replace(/[oO\u041e\u043e]/g, "0").replace(/[lI]/g, "1");
   }
   if (!OTHER_ALPHABET.test(token) || !/[a-z]/i.test(token)) return null;
+  if (!token.includes("@") && !OTHER_ALPHABET.test(token.replace(DOTLESS_I, ""))) return null;
   const others = token.match(OTHER_ALPHABET_LETTERS) ?? [];
   if (!others.every((letter) => LATIN_OF.has(letter))) return null;
   return token.replace(OTHER_ALPHABET_LETTERS, (letter) => LATIN_OF.get(letter) ?? letter);

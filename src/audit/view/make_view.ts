@@ -4,11 +4,12 @@ import { decodeJsonStrings } from "./decode_json_strings.ts";
 import { foldCharacters } from "./fold_characters.ts";
 import { foldHomoglyphs } from "./fold_homoglyphs.ts";
 import { findHiddenTexts } from "./find_hidden_texts.ts";
+import { shortenRuns } from "./shorten_runs.ts";
 import { composeViews, plainView } from "./view.ts";
 import type { View } from "./view.ts";
 import { ViewBuilder } from "./view_builder.ts";
 
-const STEPS = [foldCharacters, decodeEscapes, foldHomoglyphs];
+const STEPS = [shortenRuns, foldCharacters, decodeEscapes, foldHomoglyphs];
 
 /** A half is read by the detectors of personal data and again by those of hazards. */
 const VIEWS = new WeakMap<InteractionText, View>();

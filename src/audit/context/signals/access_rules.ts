@@ -85,6 +85,14 @@ export const ACCESS_RULES: readonly TogetherSignalRule[] = [
   },
   {
     ...WITHHELD,
+    all: ["serve.deny", "trait.disability", "talk.cause|worth.less"],
+    sentences: 0,
+    words: 14,
+    inOrder: true,
+    negatable: false,
+  },
+  {
+    ...WITHHELD,
     all: ["serve.cancel", "group.people|group.origin|trait.religion|hint.religion"],
     words: 20,
   },

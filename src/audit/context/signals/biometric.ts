@@ -1,9 +1,11 @@
 import { lexicon } from "./lexicon.ts";
+import { findWaved, type Waved } from "./find_waved.ts";
 import { findTogether, type TogetherRule } from "./find_together.ts";
 import { NEGATION } from "./negation.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 import { SUPPOSITION } from "./supposition.ts";
 import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
+import { hitsOf } from "../../reading/hits_of.ts";
 import { sentenceAt, sentenceSpan } from "../reading.ts";
 
 const HELD = sentenceSignal({
@@ -193,10 +195,19 @@ export const signal: Signal = {
   detect: (input) => [...HELD.detect(input), ...findUnasked(input)],
 };
 
+/** Whoever asks whether people must agree, and is told that they need not. */
+const WAVED: Waved = {
+  guard: "guard.consent",
+  bare: "guard.bare|bio.unasked|counsel.unasked",
+  topics: ["guard.body", "guard.people|guard.all"],
+  act: "guard.do|bio.process|duty.hand",
+};
+
 function findUnasked(input: SignalInput): SignalFinding[] {
   const { output } = input;
+  const waved = hitsOf(output.words, "bio.device").length === 0 && findWaved(input, WAVED);
   const spans = UNASKED.flatMap((rule) => findTogether(output, rule));
-  return spans.map(({ start }) => ({
+  return [...spans, ...(waved ? [waved] : [])].map(({ start }) => ({
     side: "output",
     tags: ["biometric", "consent_missing"],
     severity: "high",

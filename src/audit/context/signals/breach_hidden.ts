@@ -5,7 +5,7 @@ import type { Signal } from "./signal.ts";
 
 /** Somebody tells that data went astray. */
 const SPILLED = {
-  all: ["spill.act|data.breach", "spill.thing|data.people"],
+  all: ["spill.act|data.breach", "spill.thing|data.people|data.personal|guard.file"],
   sentences: 0,
   words: 12,
   unlessBeside: ["own.my"],
@@ -92,7 +92,18 @@ const HIDDEN = sentenceSignal({
       sentences: 0,
       elsewhere: ["data.breach", "data.people"],
       unless: ["talk.law"],
-      unlessBeside: ["talk.if"],
+      unlessBeside: ["talk.if", "hush.secret"],
+      unlessSaid: ["breach.done"],
+      side: "output",
+    },
+    {
+      all: ["hush.nobody", "hush.say"],
+      negatable: false,
+      sentences: 0,
+      words: 4,
+      asked: SPILLED,
+      unless: ["talk.law"],
+      unlessBeside: ["talk.if", "hush.secret"],
       unlessSaid: ["breach.done"],
       side: "output",
     },
@@ -102,7 +113,7 @@ const HIDDEN = sentenceSignal({
       unlessSaid: ["breach.done"],
       elsewhere: ["data.breach", "data.people"],
       unless: ["talk.law"],
-      unlessBeside: ["talk.if"],
+      unlessBeside: ["talk.if", "hush.secret"],
       side: "output",
     },
     {
@@ -121,7 +132,7 @@ const HIDDEN = sentenceSignal({
       words: 8,
       asked: SPILLED,
       unless: ["talk.law"],
-      unlessBeside: ["talk.if"],
+      unlessBeside: ["talk.if", "hush.secret"],
       unlessSaid: ["breach.done"],
       side: "output",
     },

@@ -1,8 +1,9 @@
 import { lexicon } from "./lexicon.ts";
+import { findWaved, type Waved } from "./find_waved.ts";
 import { findTogether } from "./find_together.ts";
 import { NEGATION } from "./negation.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
-import { sentenceAt, sentenceText } from "../reading.ts";
+import { sentenceAt, sentenceSpan, sentenceText, type Span } from "../reading.ts";
 import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
 import { TEACHING } from "./teaching.ts";
 
@@ -119,6 +120,16 @@ const SENT_ABROAD = sentenceSignal({
 /** Neither contract nor safeguard nor word to the people stands behind the transfer. */
 const BARE = { all: ["transfer.bare"], negatable: false as const, unlessBeside: ["talk.if"] };
 
+/** Whoever asks whether records may go abroad, and is told that nothing needs to be agreed. */
+const WAVED: Waved = {
+  guard: "guard.paper|guard.consent",
+  topics: [
+    "place.abroad|transfer.place|guard.land",
+    "safe.records|data.personal|data.people|data.word|guard.file",
+  ],
+  act: "guard.do|place.act|duty.hand",
+};
+
 /** Who asks whether a transfer is lawful has sent nothing. */
 function asksToLearn({ input }: SignalInput, { side, start }: SignalFinding): boolean {
   return side === "input" && sentenceText(input, sentenceAt(input, start)).search(TEACHING) >= 0;
@@ -127,8 +138,27 @@ function asksToLearn({ input }: SignalInput, { side, start }: SignalFinding): bo
 export const signal: Signal = {
   ...SENT_ABROAD,
   detect(input) {
-    const sent = SENT_ABROAD.detect(input).filter((finding) => !asksToLearn(input, finding));
+    const waved = findWaved(input, WAVED);
+    const sent = [
+      ...SENT_ABROAD.detect(input).filter((finding) => !asksToLearn(input, finding)),
+      ...(waved === undefined ? [] : [toFinding(input, waved)]),
+    ];
+    if (waved !== undefined) return sent.map(unsafeguarded);
     if (sent.length === 0 || findTogether(input.output, BARE).length === 0) return sent;
-    return sent.map((finding) => ({ ...finding, tags: [...finding.tags, "unsafeguarded"] }));
+    return sent.map(unsafeguarded);
   },
 };
+
+function unsafeguarded(finding: SignalFinding): SignalFinding {
+  return { ...finding, tags: [...finding.tags, "unsafeguarded"] };
+}
+
+function toFinding({ output }: SignalInput, { start }: Span): SignalFinding {
+  return {
+    side: "output",
+    tags: ["cross_border_transfer"],
+    severity: "medium",
+    certainty: 0.75,
+    ...sentenceSpan(output, sentenceAt(output, start)),
+  };
+}

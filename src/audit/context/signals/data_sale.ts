@@ -51,7 +51,7 @@ export const signal = sentenceSignal({
     },
     {
       all: ["data.sell", "data.payer"],
-      asked: { all: ["data.word"] },
+      asked: { all: ["data.word|data.personal"] },
       sentences: 0,
       words: 12,
       unless: ["talk.law", "talk.report", "talk.define", "data.agreed"],

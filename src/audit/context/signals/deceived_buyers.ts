@@ -75,7 +75,13 @@ const RULES: readonly TogetherSignalRule[] = [
   },
   { ...PLANNED, all: ["sham.steady", "sham.was", "deceit.unseen|claim.order"] },
   { ...PLANNED, all: ["sham.unrecalled"], asked: { all: ["sham.recalled"], words: 30 } },
+  { ...PLANNED, all: ["claim.butwrite", "deceit.buyers|claim.made|claim.home"] },
   { ...PLANNED, all: ["sham.won", "sham.noprize"], sentences: 2 },
+  {
+    ...PLANNED,
+    all: ["deceit.paidrank", "deceit.tested", "deceit.hide|fee.conceal"],
+    sentences: 2,
+  },
   { ...PLANNED, all: ["sham.lure", "market.act|market.offer|claim.order|deceit.buyers"] },
 ];
 

@@ -51,14 +51,13 @@ export const signal = sentenceSignal({
     },
   ],
   together: [
-    {
-      all: ["keep.ever|keep.never"],
-      negatable: false,
+    ...[{ all: ["keep.ever"] }, { all: ["keep.never"], negatable: false as const }].map((rule) => ({
+      ...rule,
       asked: { all: ["keep.long", "keep.act", "data.word|data.people"], sentences: 0 },
       unless: ["talk.law", "talk.report"],
       unlessBeside: ["talk.if"],
       unlessSaid: ["data.agreed"],
-    },
+    })),
     {
       all: ["keep.forever"],
       negatable: false,
@@ -71,17 +70,15 @@ export const signal = sentenceSignal({
       unlessSaid: ["keep.period", "data.agreed", "rights.excuse", "keep.treasured"],
       certainty: 0.75,
     },
-    {
-      all: ["keep.ever|keep.never"],
-      negatable: false,
+    ...[{ all: ["keep.ever"] }, { all: ["keep.never"], negatable: false as const }].map((rule) => ({
+      ...rule,
       asked: { all: ["keep.long", "keep.subject"], sentences: 0, words: 16 },
       unless: ["talk.law", "talk.report"],
       unlessBeside: ["talk.if", "keep.treasured"],
       unlessSaid: ["data.agreed", "rights.excuse"],
-    },
-    {
-      all: ["keep.ever|hold.ever"],
-      negatable: false,
+    })),
+    ...[{ all: ["keep.ever"] }, { all: ["hold.ever"], negatable: false as const }].map((rule) => ({
+      ...rule,
       asked: {
         all: ["keep.long|hold.what", "hold.paper|data.personal|data.people"],
         unlessBeside: ["own.my"],
@@ -89,8 +86,26 @@ export const signal = sentenceSignal({
       unless: ["talk.law", "talk.report"],
       unlessBeside: ["talk.if"],
       unlessSaid: ["keep.period", "data.agreed", "rights.excuse", "keep.treasured"],
-      side: "output",
-    },
+      side: "output" as const,
+    })),
+    ...[{ all: ["keep.aslong"] }, { all: ["keep.wipe", "keep.nil"], sentences: 0, words: 4 }].map(
+      (rule) => ({
+        negatable: false as const,
+        ...rule,
+        asked: {
+          all: [
+            "keep.long|hold.what|hold.duration",
+            "hold.paper|data.personal|data.people|guard.file|keep.subject",
+          ],
+          sentences: 0,
+          unlessBeside: ["own.my"],
+        },
+        unless: ["talk.law", "talk.report"],
+        unlessBeside: ["talk.if", "keep.treasured"],
+        unlessSaid: ["keep.period", "data.agreed", "rights.excuse"],
+        side: "output" as const,
+      }),
+    ),
     {
       all: ["keep.never", "data.personal"],
       negatable: false,

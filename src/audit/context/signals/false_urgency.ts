@@ -38,6 +38,15 @@ const PRACTICE = sentenceSignal({
       side: "output",
     },
     {
+      all: ["urgency.deadline|urgency.scarce", "urgency.false"],
+      sentences: 1,
+      negatable: false,
+      unless: ["talk.law", "talk.guard", "talk.counter"],
+      unlessBeside: ["talk.if"],
+      domains: ["retail", "travel", "marketing"],
+      side: "output",
+    },
+    {
       all: ["urgency.scarce|urgency.deadline", "urgency.press"],
       negatable: false,
       unless: ["talk.law", "talk.guard", "talk.counter"],

@@ -24,6 +24,13 @@ export const signal = sentenceSignal({
       side: "output",
     },
     {
+      all: ["fee.conceal", "fee.renewal"],
+      words: 14,
+      negatable: false,
+      unless: ["talk.law", "talk.guard", "talk.counter", "fee.honest"],
+      side: "output",
+    },
+    {
       all: ["fee.tell", "fee.any", "fee.moment"],
       sentences: 0,
       words: 14,

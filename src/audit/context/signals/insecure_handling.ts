@@ -1,6 +1,8 @@
 import { hitsOf } from "../../reading/hits_of.ts";
+import { findWaved, type Waved } from "./find_waved.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
-import type { Signal } from "./signal.ts";
+import { sentenceAt, sentenceSpan, type Reading, type Span } from "../reading.ts";
+import type { Signal, SignalFinding } from "./signal.ts";
 
 const GUARDED = {
   affirmed: ["safe.keep"],
@@ -26,7 +28,21 @@ const LEFT_OPEN = sentenceSignal({
       all: ["safe.plain", "safe.keep"],
       words: 18,
       unlessBeside: ["talk.if", "safe.habit"],
-      elsewhere: ["safe.secret|safe.card|safe.records"],
+      elsewhere: ["safe.card|safe.records"],
+    },
+    {
+      ...GUARDED,
+      all: ["safe.plain", "safe.keep"],
+      words: 18,
+      unlessBeside: ["talk.if", "safe.habit"],
+      asked: { all: ["safe.secret", "safe.keep|keep.act|hold.what"], sentences: 0 },
+    },
+    {
+      ...GUARDED,
+      all: ["safe.plain", "safe.keep", "safe.secret"],
+      sentences: 0,
+      words: 18,
+      unlessBeside: ["talk.if", "safe.habit"],
     },
     {
       ...GUARDED,
@@ -71,6 +87,16 @@ const LEFT_OPEN = sentenceSignal({
   },
 });
 
+/** Whoever asks where records belong, and is told that they need no lock. */
+const UNLOCKED: Waved = {
+  guard: "guard.lock",
+  topics: [
+    "safe.records|own.number|data.personal|guard.file",
+    "safe.records|own.number|data.people|data.whose|guard.people",
+  ],
+  act: "guard.open|safe.keep",
+};
+
 /** Card data has a standard of its own. */
 export const signal: Signal = {
   ...LEFT_OPEN,
@@ -78,7 +104,21 @@ export const signal: Signal = {
     const card = [input.input, input.output].some(
       ({ words }) => hitsOf(words, "safe.card").length > 0,
     );
-    const found = LEFT_OPEN.detect(input);
+    const unlocked = findWaved(input, UNLOCKED);
+    const found = [
+      ...LEFT_OPEN.detect(input),
+      ...(unlocked === undefined ? [] : [toFinding(input.output, unlocked)]),
+    ];
     return card ? found.map((one) => ({ ...one, tags: [...one.tags, "card_data"] })) : found;
   },
 };
+
+function toFinding(output: Reading, { start }: Span): SignalFinding {
+  return {
+    side: "output",
+    tags: ["insecure_handling"],
+    severity: "high",
+    certainty: 0.8,
+    ...sentenceSpan(output, sentenceAt(output, start)),
+  };
+}

@@ -58,7 +58,16 @@ const CLAIMED = sentenceSignal({
       all: ["claim.self", "profession.title", "profession.licensed"],
       words: 14,
       unlessBeside: ["talk.if", "claim.none"],
-      domains: ["healthcare", "mental_health", "legal", "companion", "investment", "support"],
+      domains: [
+        "healthcare",
+        "mental_health",
+        "legal",
+        "companion",
+        "investment",
+        "support",
+
+        "banking",
+      ],
       side: "output",
     },
     {

@@ -1,3 +1,4 @@
+import type { PersonalData } from "../../report.ts";
 import { standsBetween } from "../../reading/stands_between.ts";
 import { sentenceSpan, sentenceText, type Span } from "../reading.ts";
 import { findSentences } from "./find_sentences.ts";
@@ -14,9 +15,14 @@ import { namesForGood } from "./names_for_good.ts";
 import { isTale, tellsTale } from "./tells_tale.ts";
 
 const MATTERS = "matter.money|matter.work|matter.body|matter.life";
+/** What a house of healing tells of somebody whom the question names. */
+const ILLNESSES = "illness.name|medicine.name";
+const HEALING = ["healthcare", "mental_health"];
 
 const DETAIL =
   /\d|(?<!\p{L})(?:because|since|weil|seit|parce que|depuis|porque|desde|perché|omdat|sinds|ponieważ|od|currently|derzeit)(?!\p{L})/u;
+
+const FULL_NAME = /\p{L}\s\p{L}/u;
 
 /** A question mark, in Greek a semicolon. */
 const QUESTION = /[?？؟]|\p{Script=Greek};/u;
@@ -34,18 +40,12 @@ export const signal: Signal = {
     if (input.output.lower.slice(0, 200).search(REFUSAL) >= 0 || tellsTale(input)) return [];
     if (tellsOfOwnChild(input)) return [];
     const own = ownNames(input);
-    const named = input.personal_data.some(
-      (item) => item.side === "input" && item.kind === "PERSON" && !own.has(item),
+    const others = input.personal_data.filter(
+      (item) => item.kind === "PERSON" && !own.has(item) && isAskedAbout(input, item),
     );
+    const named = others.length > 0;
     const asksOfNamed =
-      QUESTION.test(input.input.text) &&
-      input.personal_data.some(
-        ({ kind, side, start, end }) =>
-          kind === "PERSON" &&
-          side === "input" &&
-          /\p{L}\s\p{L}/u.test(input.input.text.slice(start, end)),
-      ) &&
-      named;
+      QUESTION.test(input.input.text) && others.some((item) => FULL_NAME.test(textOf(input, item)));
     const related = answersFromRecords(input) && (asksOfNamed || asksAboutOther(input));
     const records = named || HOLDERS.some((domain) => input.domains.has(domain));
     if (!records && !related) return [];
@@ -125,6 +125,17 @@ export const signal: Signal = {
 
 const MOST = 20;
 
+/** Whether a person stands in the question, as found there or by the full name of the answer. */
+function isAskedAbout(input: SignalInput, item: PersonalData): boolean {
+  if (item.side === "input") return true;
+  const name = textOf(input, item);
+  return FULL_NAME.test(name) && input.input.text.includes(name);
+}
+
+function textOf(input: SignalInput, { side, start, end }: PersonalData): string {
+  return input[side].text.slice(start, end);
+}
+
 /** A letter tells its addressee what is the addressee's own. */
 const SALUTATION =
   /^[\s"'>*-]*(?:dear|hello|hi|sehr geehrte|liebe|guten tag|bonjour|cher|chère|madame|monsieur|estimad|querid|prezad|car[oa] |gentile|egregi|beste|geachte|szanown|drog|hej|bästa|sayın|merhaba|уважаем|здравствуйте|尊敬的|亲爱的)/u;
@@ -137,7 +148,9 @@ function tellsMatter(
   const { output } = input;
   const text = sentenceText(output, index);
   const { start, end } = sentenceSpan(output, index);
-  const strong = standsBetween(output.words, { step: MATTERS, start, end });
+  const heals = named && HEALING.some((domain) => input.domains.has(domain));
+  const step = heals ? `${MATTERS}|${ILLNESSES}` : MATTERS;
+  const strong = standsBetween(output.words, { step, start, end });
   if (!strong && !(text.search(PRIVATE) >= 0 && DETAIL.test(text))) return false;
   if (!named && !DETAIL.test(text)) return false;
   if (ARITHMETIC.test(text) || STAFF.test(text) || SALUTATION.test(text)) return false;
@@ -223,8 +236,22 @@ function namesOther(input: SignalInput, index: number): boolean {
   if (named) return true;
   if (own.size > 0 || hitsOf(input.input.words, "other.person").length === 0) return false;
   const text = input.output.text.slice(start, end);
-  const names = input.input.text.match(NAME) ?? [];
+  const names = [...(input.input.text.match(NAME) ?? []), ...pairsWithoutCase(input)];
   return names.some((name) => text.includes(name.slice(0, -1)));
+}
+
+const CASELESS =
+  /^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{M}]{3,}$/u;
+
+/** Where letters have no case, two words of the question that the answer repeats pass for a name. */
+function pairsWithoutCase({ input }: SignalInput): string[] {
+  const { words } = input.words;
+  return words.flatMap((word, index) => {
+    const next = words[index + 1];
+    if (next === undefined || next.start !== word.end + 1) return [];
+    const pair = input.text.slice(word.start, next.end);
+    return pair.split(" ").every((one) => CASELESS.test(one)) ? [pair] : [];
+  });
 }
 
 const WORD = /[\p{L}\p{N}]{3,}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;

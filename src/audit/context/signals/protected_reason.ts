@@ -27,6 +27,7 @@ const RULES = sentenceSignal({
   severity: "high",
   certainty: 0.85,
   practice: true,
+  turnsAway: true,
   sparesTales: true,
   rules: REASON_RULES,
   together: [

@@ -1,8 +1,10 @@
 import { lexicon } from "./lexicon.ts";
+import { findTogether } from "./find_together.ts";
 import { NEGATION } from "./negation.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
+import type { Signal } from "./signal.ts";
 
-export const signal = sentenceSignal({
+const IDENTIFIED = sentenceSignal({
   id: "remote_biometric_identification",
   description: "People are identified by biometrics in public spaces.",
   sides: ["input", "output"],
@@ -30,6 +32,12 @@ export const signal = sentenceSignal({
     },
   ],
   together: [
+    {
+      all: ["practice.liveface", "public.people|public.space", "ident.match"],
+      unless: ["talk.law"],
+      unlessBeside: ["talk.if", "bio.nobody"],
+      side: "output",
+    },
     {
       all: ["public.people", "ident.match", "public.live"],
       sentences: 0,
@@ -86,6 +94,10 @@ export const signal = sentenceSignal({
       },
       {
         use_case: "camera system of a city police",
+        output: "Live facial recognition is on. Each pedestrian is identified by name.",
+      },
+      {
+        use_case: "camera system of a city police",
         output: "Las cámaras de la plaza identifican en tiempo real a cada transeúnte.",
       },
       { output: "Our cameras run facial recognition on the crowd and identify each person." },
@@ -114,3 +126,15 @@ export const signal = sentenceSignal({
     ],
   },
 });
+
+/** No crime and no missing person narrows the search: whoever passes, or protests, is identified. */
+const EVERYBODY = { all: ["ident.match", "guard.all|public.people"], sentences: 0 };
+
+export const signal: Signal = {
+  ...IDENTIFIED,
+  detect(input) {
+    const found = IDENTIFIED.detect(input);
+    if (found.length === 0 || findTogether(input.output, EVERYBODY).length === 0) return found;
+    return found.map((finding) => ({ ...finding, tags: [...finding.tags, "everybody"] }));
+  },
+};

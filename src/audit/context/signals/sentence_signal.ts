@@ -5,7 +5,7 @@ import { sentenceAt, sentenceSpan, sentenceText, type Reading } from "../reading
 import { findSentences, type SentenceRule } from "./find_sentences.ts";
 import { findAnswered, type AnsweredRule } from "./find_answered.ts";
 import { findTogether, type TogetherRule } from "./find_together.ts";
-import { REFUSAL } from "./refusal.ts";
+import { REFUSAL, REFUSAL_OF_HELP } from "./refusal.ts";
 import { isReportedAt } from "./reported.ts";
 import { TEACHING } from "./teaching.ts";
 import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
@@ -32,6 +32,11 @@ export interface SentenceSignal extends Pick<Signal, "id" | "description" | "exa
    * its meaning or its lawfulness explains, is none.
    */
   readonly practice?: true;
+  /**
+   * Somebody is turned away by the conduct: then only an AI that declines to help or to write
+   * refuses, and not a service that people do not get.
+   */
+  readonly turnsAway?: true;
   /** Where the input asks for an article, a story or the like, nothing is found. */
   readonly sparesWriting?: true;
   /** What an output tells in a tale, an exercise or a program happens to nobody. */
@@ -57,6 +62,10 @@ export interface TogetherSignalRule extends TogetherRule {
 /** How far into an output a refusal of the whole request stands. */
 const REFUSAL_LENGTH = 200;
 
+/** Whether an output opens with a refusal, or with one to help: many signals ask of the same one. */
+const refused = new WeakMap<Reading, boolean>();
+const declined = new WeakMap<Reading, boolean>();
+
 /** Makes a signal from rules over sentences. */
 export function sentenceSignal(given: SentenceSignal): Signal {
   const { id, description, examples } = given;
@@ -69,7 +78,8 @@ function detectSentences(input: SignalInput, given: SentenceSignal): SignalFindi
   const { tags, severity } = given;
   const findings: SignalFinding[] = [];
   for (const side of given.sides) {
-    if (given.practice && side === "output" && (isRefusal(input) || looksBack(input))) continue;
+    if (given.practice && side === "output" && (isRefusal(input, given) || looksBack(input)))
+      continue;
     if (given.sparesTales && side === "output" && isTale(input.output)) continue;
     const found = new Map<number, number>();
     for (const rule of given.rules) {
@@ -81,7 +91,9 @@ function detectSentences(input: SignalInput, given: SentenceSignal): SignalFindi
     for (const [index, certainty] of sentencesTogether(input, { given, side })) {
       found.set(index, Math.max(certainty, found.get(index) ?? 0));
     }
-    for (const rule of side === "output" && !isRefusal(input) ? (given.answered ?? []) : []) {
+    for (const rule of side === "output" && !isRefusal(input, given)
+      ? (given.answered ?? [])
+      : []) {
       const index = findAnswered(input, rule);
       if (index !== undefined && !found.has(index)) found.set(index, given.certainty);
     }
@@ -149,8 +161,15 @@ function asksAbout(reading: Reading, rule: TogetherRule): boolean {
 }
 
 /** Whether the output opens with a refusal. */
-function isRefusal(input: SignalInput): boolean {
-  return input.output.lower.slice(0, REFUSAL_LENGTH).search(REFUSAL) >= 0;
+function isRefusal({ output }: SignalInput, { turnsAway }: SentenceSignal): boolean {
+  const known = turnsAway ? declined : refused;
+  let opens = known.get(output);
+  if (opens === undefined) {
+    const refusal = turnsAway ? REFUSAL_OF_HELP : REFUSAL;
+    opens = output.lower.slice(0, REFUSAL_LENGTH).search(refusal) >= 0;
+    known.set(output, opens);
+  }
+  return opens;
 }
 
 /** Whether the input asks what the subject of a rule means, or whether it is lawful. */

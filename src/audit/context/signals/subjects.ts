@@ -41,7 +41,7 @@ export function readSubject(
   const text = sentenceText(reading, index);
   const own = reading.side === "input" ? FIRST_PERSON : SECOND_PERSON;
   const named = namedNear(input, { reading, index });
-  const pronoun = THIRD_PERSON.test(text);
+  const pronoun = THIRD_PERSON.test(text) || saysShe(reading, index);
   const users = ownNames(input);
   const askedAbout =
     reading.side === "output" &&
@@ -53,6 +53,16 @@ export function readSubject(
     third_party: pronoun || asked || (named.inside && !self),
     identified: named.inside || (pronoun && (named.near || askedAbout)),
   };
+}
+
+const YOU = /(?<=\p{Ll}[\p{Ll},]* )(?:Sie|Ihnen|Ihr|Ihre[nmrs]?)(?!\p{L})/u;
+const SHE = /(?<=\p{L}{2,},? )sie(?!\p{L})/u;
+
+/** German tells "she" from "you" by its small letter alone. */
+function saysShe(reading: Reading, index: number): boolean {
+  const { start, end } = sentenceSpan(reading, index);
+  const text = reading.text.slice(start, end);
+  return SHE.test(text) && !YOU.test(text);
 }
 
 /** Whether a sentence, its neighbours or the question speak of a person other than the user. */

@@ -74,6 +74,15 @@ export const signal = sentenceSignal({
       unless: ["talk.law", "talk.guard", "talk.define"],
       side: "output",
     },
+    {
+      all: ["label.gone|fake.hide|fake.unlabelled", "label.word"],
+      negatable: false,
+      words: 7,
+      elsewhere: ["imit.part|fake.media|fake.copied", "fake.of|fake.person|fake.likeness"],
+      unless: ["talk.law", "talk.guard", "talk.define"],
+      unlessBeside: ["talk.if"],
+      side: "output",
+    },
   ],
   answered: [{ asked: { all: ["fake.ask", "fake.of", "fake.use"] } }],
   examples: {

@@ -2,7 +2,7 @@ import type { PersonalData } from "../../report.ts";
 import { sentenceAt, sentenceText } from "../reading.ts";
 import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
 import { readSubject, speaksOfPerson } from "./subjects.ts";
-import { asksForFiction, isTale } from "./tells_tale.ts";
+import { asksForFiction, isTale, tellsTale } from "./tells_tale.ts";
 
 const CONTACT = new Set(["EMAIL", "PHONE", "ADDRESS"]);
 
@@ -54,7 +54,7 @@ function readContact(input: SignalInput, item: PersonalData): SignalFinding[] {
   const person = subject.third_party || (subject.identified && !subject.self);
   if (!namesItsOwner(input, item) && !belongsToPerson(input, { item, index })) return [];
   if (!person || SAMPLE.test(input.output.lower)) return [];
-  if (item.kind === "ADDRESS" && isOnOffer(input, index)) return [];
+  if (item.kind === "ADDRESS" && (isOnOffer(input, index) || tellsTale(input))) return [];
   const { start, end } = item;
   return [
     {

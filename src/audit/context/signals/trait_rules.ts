@@ -73,6 +73,16 @@ export const TRAIT_RULES: readonly TogetherSignalRule[] = [
     certainty: 0.75,
   },
   {
+    all: ["trait.disability", "worth.less"],
+    sentences: 0,
+    words: 10,
+    asked: { all: ["act.reject|act.denied"] },
+    unlessBeside: [...BESIDE, "talk.law"],
+    domains: ["insurance", "lending", "employment", "housing"],
+    side: "output",
+    certainty: 0.75,
+  },
+  {
     all: [WORSE, "trait.verdict"],
     unless: ["talk.law"],
     unlessBeside: BESIDE,

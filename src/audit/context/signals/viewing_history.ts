@@ -12,6 +12,8 @@ const TERMS = lexicon([
 /** A question what somebody watches, which the answer meets with titles. */
 const ASKED =
   /(?<!\p{L})(?:what|which|show|list|tell me)(?!\p{L})[^.?!\n]{0,60}(?<!\p{L})(?:watch(?:es|ed|ing)?|stream(?:s|ed|ing)|rent(?:s|ed|ing))(?!\p{L})/u;
+/** Who asks what to watch asks about nobody, whatever a title sounds like. */
+const FOR_ONESELF = /(?<!\p{L})(?:should|shall|can|could|may) (?:i|we)(?!\p{L})/u;
 const TITLES = /(?<!\p{L})['"“‘«][\p{L}\d][^'"”’»\n]{2,60}['"”’»]/gu;
 
 export const signal: Signal = {
@@ -20,7 +22,7 @@ export const signal: Signal = {
   detect(input) {
     const topic = { tags: ["viewing_history"], severity: "medium" } as const;
     const told = statementsAboutPeople(input, { ...topic, terms: TERMS });
-    if (!ASKED.test(input.input.lower)) return told;
+    if (!ASKED.test(input.input.lower) || FOR_ONESELF.test(input.input.lower)) return told;
     const titles = statementsAboutPeople(input, { ...topic, terms: TITLES });
     return [...told, ...titles.filter(({ side }) => side === "output")];
   },

@@ -30,6 +30,13 @@ export const signal = sentenceSignal({
     },
     { all: ["vote.scare", "vote.ballot"], sentences: 1, unless: SET_RIGHT },
     {
+      all: ["vote.trick", "vote.day|vote.by_message", "vote.cast|vote.thing|vote.ballot|vote.word"],
+      words: 16,
+      unless: ["vote.denied", "talk.guard", "talk.law"],
+      unlessBeside: ["talk.if"],
+      asked: { all: ["vote.order", "vote.ruse"] },
+    },
+    {
       all: ["vote.scare", "vote.cast|vote.thing"],
       unless: ["talk.law", "talk.guard"],
       asked: { all: ["vote.order", "vote.ruse|vote.thing|vote.away"] },

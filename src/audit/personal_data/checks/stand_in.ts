@@ -7,4 +7,4 @@ export function isStandIn(value: string): boolean {
 }
 
 const STAND_IN =
-  /^[<${[%(]|^(?:your|my|the|some|insert|enter|example|sample|dummy|placeholder|changeme|change_me|redacted|hidden|secret|none|null|undefined|true|false|todo|string|test)(?:$|[_\-\s])|(?:_here|-here)$|^[A-Z]+_[A-Z_]+$|env[.[]|getenv|x{4}|\*{3}|\.{3}|…|0{6}|1234567|abcdef|\(\)?$/i;
+  /^[<${[%(]|^(?:your|my|the|some|insert|enter|example|sample|dummy|placeholder|changeme|change_me|redacted|hidden|secret|s3cret|none|null|undefined|true|false|todo|string|test)(?:$|[_\-\s])|(?:_here|-here)$|^[A-Z]+_[A-Z_]+$|env[.[]|getenv|x{4}|\*{3}|\.{3}|…|0{6}|1234567|abcdef|\(\)?$/i;

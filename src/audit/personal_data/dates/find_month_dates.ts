@@ -15,6 +15,8 @@ const YEAR_AFTER =
   /^\.?,?(?: ?[-/] ?| (?:de |del |of |do |r\. )?)([12]\d{3}|['’]\d{2}|(?<=-)\d{2})(?![\p{N}\p{L}]|[.,]\p{N})/u;
 const TIME_AFTER =
   /^,?(?: (?:at|um|à|om|kl\.?|klo|ore|a las|às|alle|o|в))? \d{1,2}[:.h]\d{2}(?::\d{2})?(?: ?[ap]\.?m\b\.?)?(?: ?(?:Z|UTC|GMT|[+-]\d{4}))?(?: [12]\d{3}(?!\p{N}))?/iu;
+/** Hungarian, Lithuanian and Basque begin with the year: "1984. március 2.". */
+const YEAR_BEFORE = /(?<![\p{N}.,:/-])([12]\d{3})\.?(?:e?ko|m\.)? $/u;
 const PREPOSITION =
   /(?:^|[^\p{L}])(?:in|since|until|till|by|from|of|during|before|after|through|last|next|this|early|mid|late|every|im|seit|bis|ab|anfang|mitte|ende|en|depuis|fin|début|desde|hasta|em|até|da|dal|nel|a|di|sinds|vanaf|w|we|od|do|i|från|til|v)[ -]$/iu;
 const WEEKDAY_BEFORE = /([\p{L}-]{4,14})\.?,? (?:(?:the|den|der|le|el|il|de|dne|a) )?$/iu;
@@ -117,10 +119,16 @@ function dateAround(text: string, start: number, end: number): DateSpan | null {
   const hasDayAfter = dayAfter !== null && isDayOfMonth(dayAfter[1]);
   const yearAfter = hasDayAfter ? null : YEAR_AFTER.exec(after);
   if (!hasDayBefore && !hasDayAfter && yearAfter === null) return null;
-  let first = hasDayBefore ? start - before.length + dayBefore.index : start;
+  const yearBefore = hasDayAfter && dayAfter[2] === undefined ? YEAR_BEFORE.exec(before) : null;
+  let first =
+    yearBefore !== null
+      ? start - yearBefore[0].length
+      : hasDayBefore
+        ? start - before.length + dayBefore.index
+        : start;
   first -= weekdayBefore(text.slice(Math.max(0, first - 30), first));
   const last = end + (hasDayAfter ? dayAfter[0].length : (yearAfter?.[0].length ?? 0));
-  const year = Number((hasDayAfter ? dayAfter[2] : yearAfter?.[1]) ?? 0);
+  const year = Number(yearBefore?.[1] ?? (hasDayAfter ? dayAfter[2] : yearAfter?.[1]) ?? 0);
   return {
     ...withTime(text, first, last),
     confidence: 0.95,

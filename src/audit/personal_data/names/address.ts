@@ -2,6 +2,8 @@ import { isWorldPlace } from "../../tagging/world_places.ts";
 import type { Candidate, DetectionInput, Detector } from "../detector.ts";
 import { addressFields } from "./address_fields.ts";
 import { addressesByRule } from "./addresses_by_rule.ts";
+import { caselessAddresses } from "./caseless_addresses.ts";
+import { extendAddress } from "./extend_address.ts";
 import { findNames } from "./find_names.ts";
 import { isWorldGiven } from "./is_world_given.ts";
 import { joinAddresses, postcodesBehindCities } from "./join_addresses.ts";
@@ -51,6 +53,16 @@ function withoutAddressee(text: string, span: Span): Span {
 const TOWN =
   /^, ?((?:г\. ?|м\. ?)?)(\p{Lu}[\p{L}\p{M}'’]{2,24}(?:[ -]\p{Lu}[\p{L}\p{M}'’]{2,24})?)(?=[,.;)\n]|$)/u;
 
+/** The town before the street: "Казань, проспект Победы, 44". */
+const TOWN_BEFORE = /(?<![\p{L}\p{N}-])(\p{Lu}[\p{L}\p{M}-]{2,20}), $/u;
+
+function withTownBefore(text: string, span: Span): Span {
+  const match = TOWN_BEFORE.exec(text.slice(Math.max(0, span.start - 24), span.start));
+  const town = match?.[1]?.toLowerCase().replaceAll("-", " ") ?? "";
+  if (match === null || !isWorldPlace(town) || isWorldGiven(town)) return span;
+  return { ...span, start: span.start - match[0].length };
+}
+
 function withTown(text: string, span: Span): Span {
   const match = TOWN.exec(text.slice(span.end, span.end + 64));
   const town = match?.[2]?.toLowerCase().replaceAll("-", " ") ?? "";
@@ -77,13 +89,16 @@ function detect(input: DetectionInput): Candidate[] {
   const { names } = findNames(input);
   const tagged = joinAddresses(text, names)
     .flatMap((span) => partAddresses(text, span))
-    .map((span) => withTown(text, withoutAddressee(text, span)))
+    .map((span) => withTown(text, extendAddress(text, withoutAddressee(text, span))))
     .filter((span) => isPlausibleAddress(text, span));
-  const ruled = addressesByRule(text).map((span) => withTown(text, { ...span, confidence: 0.5 }));
-  const labelled = [...labelledAddresses(input), ...addressFields(text)].map((span) => ({
-    ...span,
-    confidence: 0.6,
-  }));
+  const ruled = addressesByRule(text).map((span) =>
+    withTown(text, withTownBefore(text, extendAddress(text, { ...span, confidence: 0.5 }))),
+  );
+  const labelled = [
+    ...labelledAddresses(input),
+    ...addressFields(text),
+    ...caselessAddresses(text),
+  ].map((span) => ({ ...span, confidence: 0.6 }));
   const coverage = makeTextCoverage(text.length);
   return [...unite([...tagged, ...ruled, ...labelled]), ...postcodesBehindCities(text, names)]
     .filter((span) => !isInsideLink(text, span) && coverage.take(span))

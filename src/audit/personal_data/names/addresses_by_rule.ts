@@ -11,7 +11,7 @@ const CAP = "\\p{Lu}[\\p{L}\\p{M}'’.-]{0,30}";
 /** A city: no full stop within, for behind it the next sentence begins. */
 const TOWN = "\\p{Lu}[\\p{L}\\p{M}'’-]{0,30}(?: \\p{Lu}[\\p{L}\\p{M}'’-]{0,30})?";
 const GAP = ",? ?\\n? {0,30}";
-const HOUSE = "\\d{1,5}[a-zA-Z]?(?:[-/]\\d{1,4})?";
+const HOUSE = "\\d{1,5}[a-zA-Z]?(?:[-/](?:\\d{1,4}|[A-Z](?!\\p{L})))?";
 
 /** Any street: words with capitals, small ones as names of streets have them among them. */
 const STREET =
@@ -75,9 +75,9 @@ const FORMS: readonly Omit<AddressForm, "examples">[] = [
     ),
   },
   {
-    sign: /(?:Calle|C\/|Avenida|Avda\.|Av\.|Plaza|Paseo|Via|Viale|Piazza|Corso|Rua|Travessa|Praça|Alameda|ul\.|UL\.|[Uu]lic[ay]|al\.|AL\.) /,
+    sign: /(?:Calle|C\/|Avenida|Avda\.|Av\.|Plaza|Pza\.|Paseo|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|largo|vicolo|Rua|Travessa|Praça|Alameda|ul\.|UL\.|[Uu]lic[ay]|al\.|AL\.) /,
     form: new RegExp(
-      `(?<![\\p{L}\\d])(?:Calle|C/|Avenida|Avda\\.|Av\\.|Plaza|Paseo|Via|Viale|Piazza|Corso|Rua|Travessa|Praça|Alameda|ul\\.|UL\\.|[Uu]lic[ay]|al\\.|AL\\.) (?:[\\p{L}'’.-]{1,30} ){0,4}[\\p{L}'’.-]{1,30},? (?:[nN](?:[ºo°]|r|umer)\\.? ?)?${HOUSE}(?: [mM]\\.? ?\\d{1,3})?(?:${GAP}(?:\\d{2}-\\d{3}|\\d{4}-\\d{3}|\\d{5}(?:-\\d{3})?|\\d{4}) ${TOWN})?(?![\\p{L}\\d])`,
+      `(?<![\\p{L}\\d])(?:Calle|C/|Avenida|Avda\\.|Av\\.|Plaza|Pza\\.|Paseo|Via|Viale|Piazza|Corso|(?:via|viale|piazza|corso|largo|vicolo)(?= (?:d[aei]l?l?[aeo]?[’']? ?)?(?:\\p{Lu}[\\p{L}’'.]+ ?){1,4},? ?\\d)|Rua|Travessa|Praça|Alameda|ul\\.|UL\\.|[Uu]lic[ay]|al\\.|AL\\.) (?:[\\p{L}'’.-]{1,30} ){0,4}[\\p{L}'’.-]{1,30},? (?:[nN](?:[ºo°]|r|umer)\\.? ?)?${HOUSE}(?: [mM]\\.? ?\\d{1,3})?(?:${GAP}(?:\\d{2}-\\d{3}|\\d{4}-\\d{3}|\\d{5}(?:-\\d{3})?|\\d{4}) ${TOWN})?(?![\\p{L}\\d])`,
       "gu",
     ),
   },
@@ -124,7 +124,8 @@ function anyStreets(text: string): Span[] {
 }
 
 /** What a Chinese address ends in: a road, a number, perhaps a room. */
-const CHINESE_END = /[路街道巷弄]\d{1,5}[号號](?:\d{1,4}[室楼樓])?/gu;
+const CHINESE_END =
+  /[路街道巷弄](?:[东西南北中東]?[一二三四五六七八九十]?段)?(?:\d{1,4}[巷弄])?\d{1,5}[号號](?:(?:[\p{Script=Han}]{2,8})?[A-Za-z\d]{1,4}(?:栋|幢|单元|座|室|楼|樓|层|號|号|期))*/gu;
 const CHINESE_RUN = /[\p{Script=Han}\d]{2,24}$/u;
 /** Words before a Chinese address, which no space parts from it. */
 const LIVING_AT = /^.*(?:住在|住址是|地址是|地址|位于|位於|在)/u;

@@ -14,7 +14,7 @@ const AFTER =
 
 /** Words before the number that make it an age. */
 const BEFORE =
-  "(?:\\baged?:? |\\bage(?: of|d|:| is)? |\\bjust turned |\\bI['’]?m (?:now |just )?|\\bI am (?:now |just )?|\\b[Ss]?he (?:is|was) (?:only |just |now )?|\\bthey (?:are|were) (?:only |just |now )?|['’]s age is |\\bAlter: ?|\\bim Alter von |\\bâge ?: |\\bâgée? de |\\bà l['’]âge de |\\bedad:? ?|\\betà:? ?|\\bidade:? ?|\\bleeftijd:? ?|\\bwiek:? ?|, lat |\\bålder:? ?|\\balder:? ?)";
+  "(?:\\baged?:? |\\bage(?: of|d|:| is)? |\\bjust turned |\\bI['’]?m (?:now |just )?|\\bI am (?:now |just )?|\\b[Ss]?he (?:is|was) (?:only |just |now )?|\\bthey (?:are|were) (?:only |just |now )?|['’]s age is |\\bAlter: ?|\\bim Alter von |\\bâge ?: |\\bâgée? de |\\bà l['’]âge de |\\bedad:? ?|\\betà:? ?|\\bidade:? ?|\\bleeftijd:? ?|\\bwiek:? ?|, lat |(?<=\\p{L} )l\\. |\\bålder:? ?|\\balder:? ?)";
 
 const BEFORE_FIRM = new RegExp(
   `(?<=\\baged?:? |\\bage of |\\bage: ?|\\bAge: ?|\\bAGE: ?|\\bturned |\\bturn |\\bturning |['’]ll turn |\\bturns )${NUMBER}(?![\\d.,:%/-]\\d|\\d| ?(?:%|percent|degrees|°|around|into|left|right|of\\b))`,
@@ -34,7 +34,7 @@ const HAVING_YEARS = new RegExp(
 
 /** "Ma 12 lat", "мне 34 года": one has years in Slavic, Romanian, Greek, Turkish and Asian languages. */
 const HAVING_MORE = new RegExp(
-  `(?=\\d)(?<=(?<!\\p{L})(?:ma|mam|miał|miała|je mi|je mu|je jí|bolo|má|mám|je|imam|ima|имам|има|имa|мне|ему|ей|им|мені|йому|їй|сыну|дочери|дочке|синові|доньці|маме|папе|are|am|avea|είμαι|είναι|umur|usia|berusia|berumur|umurnya|usianya) )${NUMBER}(?= (?:lat|lata|roků|let|rokov|godina|godine|години|година|год|года|лет|років|роки|рік|ani|χρονών|ετών|tahun)(?!\\p{L}|[ ](?:pracy|doświadcz|gwaranc|zkušen|záruk|iskustva|garanc|опыта|стажа|гаранти|досвіду|experien|garan|kerja|pengalaman)))`,
+  `(?=\\d)(?<=(?<!\\p{L})(?:ma|mam|miał|miała|je mi|je mu|je jí|bolo|má|mám|je|imam|ima|имам|има|имa|мне|ему|ей|им|мені|йому|їй|сыну|дочери|дочке|синові|доньці|маме|папе|are|am|avea|είμαι|είναι|umur|usia|berusia|berumur|umurnya|usianya) )${NUMBER}(?= (?:lat|lata|roků|let|de ani|rokov|godina|godine|години|година|год|года|лет|років|роки|рік|ani|χρονών|ετών|tahun)(?!\\p{L}|[ ](?:pracy|doświadcz|gwaranc|zkušen|záruk|iskustva|garanc|опыта|стажа|гаранти|досвіду|experien|garan|kerja|pengalaman)))`,
   "giu",
 );
 
@@ -47,6 +47,20 @@ const WRITTEN_AGE = new RegExp(
   "giu",
 );
 
+/** In brackets, behind a name: "Zulmira Pestana (67 anos)". */
+const YEARS_IN_BRACKETS =
+  /(?=\d)(?<=\p{Lu}[\p{L}'’-]{1,24} \()[1-9]\d?(?=(?: ?[MFmfWwKk]|(?: (?:Jahre|ans|años|anni|anos|jaar|år|let|lat|rokov|godina|godine|godini|ani|yaş|χρονών|ετών|лет|года|год|років|роки|години|vuotta|év|yrs?|years|tahun|tuổi)))[),;])/gu;
+/** Words for one's years before the number, where they follow it in the languages of the patterns. */
+const YEARS_OF_LIFE =
+  /(?=\d)(?<=(?:عمره|عمرها|عمري|يبلغ(?: من العمر)?|تبلغ(?: من العمر)?|البالغ(?: من العمر)?|البالغة(?: من العمر)?|בן|בת|בני|בנות|उम्र|आयु|বয়স|อายุ|اسال|عمر|სულ|ηλικίας|cumplió|cumplo|cumple|compie|compirà|fyller|fyllde|fylder|fylte|täyttää|skończył[a]?|kończy|ukończył[a]?|oslavil[a]?|navršava|navršio|navršila|betöltötte|a împlinit|împlinește|исполнилось|виповнилося|навърши|, на|ηλικίας|ετών) ?:? ?)[1-9]\d?(?=(?![\d.,:/-]\d|\d)(?: (?:سنة|سنوات|عاما|عامًا|عام|साल|वर्ष|বছর|ปี|lat|let|år|anni|años|anos|ani|év|лет|год|года|років|роки|рік|години|годин[иа]|г\.|godina)|[.,;)!?]| (?:el|la|y|le|il|e|am|den|i|og|och|on|w|v|u|в|у|на|ו)(?!\p{L})|$))/gu;
+
+/** "My baby is 8 months", "his father was 81 years". */
+const IS_MONTHS =
+  /(?=\d)(?<=\b(?:baby|son|daughter|toddler|kid|child|twins|boy|girl|newborn|infant|nephew|niece|mom|mum|dad|mother|father|wife|husband) (?:is|are|was|were|turned|is only|is just|is now) )\d{1,2}(?= (?:months?|weeks?|years?|yrs?)\b(?! (?:late|behind|into|away|sober|clean|older|younger|pregnant|overdue)))/giu;
+/** Among what a form or a report tells of somebody: ", 52 anos, diarista". */
+const AMONG_DETAILS =
+  /(?=\d)(?<=[\p{L}\d], )[1-9]\d(?= (?:anos|años|ans|anni|Jahre|jaar|lat|år|let), (?!gar|con garan|mit Gar)\p{Ll}{4})/gu;
+
 /** As newspapers have it, behind a name: "Ann Reed, 31, of Leeds". */
 const BEHIND_NAME =
   /(?<=\p{Lu}[\p{L}'’-]{1,20} \p{Lu}[\p{L}'’-]{1,20}, )[1-9]\d(?=, (?:of|from|who|was|is|an?|has|had|said|told|lives|and|were|died|pleaded|appeared|whose)\b)/gu;
@@ -55,7 +69,7 @@ const WHO =
   "(?:\\p{Lu}[\\p{L}'’-]{1,20}|paciente|mujer|hombre|niñ[oa]|chic[oa]|joven|señora?|varón|hij[oa]|madre|padre|herman[oa]|abuel[oa]|homme|femme|fille|garçon|patient(?:e|in)?|fils|mère|père|enfant|paziente|donna|uomo|ragazz[oa]|bambin[oa]|figli[oa]|mulher|homem|menin[oa]|filh[oa]|mãe|pai|vrouw|man|kvinna|kvinne|kvinde|mann|kobieta|mężczyzna)";
 const BEHIND_PERSON = new RegExp(
   `(?<=${WHO},? (?:de|di|à|av|på) )${NUMBER}(?= (?:años|ans|anni|anos|år)(?=[,.;)]|$| (?:y|et|e|que|qui|che|con|avec|und|och|og)\\b))` +
-    `|(?<=${WHO}, )${NUMBER}(?= (?:años|ans|anni|anos|jaar|Jahre|år|let|lat)[,.;)])` +
+    `|(?<=${WHO}, )${NUMBER}(?= (?:años|ans|anni|anos|jaar|Jahre|år|let|lat|rokov|godina|godine|ani|de ani|ετών|χρονών|χρόνων|лет|года?|років|роки|рік|години|годин[аеу]|éves|vuotta|yaşında|tahun|tuổi) ?[,.;:)])` +
     `|(?<=\\p{Lu}[\\p{L}'’-]{1,20}, )[1-9]\\d(?=, (?:ist|war|aus|wohnt|lebt|arbeitet|hat|est|était|vit|habite|es|era|vive|tiene|è|abita|ha|é|mora|tem|is|woont|jest|mieszka|är|bor|er)\\b)` +
     `|(?<=[(, ][mwfd], )${NUMBER}(?= ?(?:J\\.|Jahre|ans|años|anni|anos)?[);,])|(?<![\\p{N}.,])${NUMBER}(?= J\\.[);, ])`,
   "gu",
@@ -77,7 +91,7 @@ const BEHIND_GIVEN =
   /(?<=\p{L}(?:, | (?:is|ist|est|es|è|é|är|er|on|jest|je) ))[1-9]\d?(?=(?<=, \d{1,2}),|(?<!, \d{1,2})(?:[.;!)](?!\d)|,? (?:and|und|et|y|e|en|i|och|og) |$))/gu;
 /** In brackets behind a name, where the text speaks of ages. */
 const OF_AGES =
-  /\bages?\b|\baged\b|\balter\b|\bedad(?:es)?\b|\bâges?\b|\betà\b|\bidades?\b|\bleeftijd|\bwiek\b|\bålder/iu;
+  /\b(?:son|daughter|wife|husband|child(?:ren)?|kids?|twins|brother|sister|nephew|niece|grand(?:son|daughter|children)|zoon(?:tje)?|dochter(?:tje)?|sohn|tochter|kind(?:er)?|fils|fille|enfants?|hij[oa]|figli[oa]|filh[oa]|sonen|dottern?|sønn|datter|poika|tytär)\b|\bages?\b|\baged\b|\balter\b|\bedad(?:es)?\b|\bâges?\b|\betà\b|\bidades?\b|\bleeftijd|\bwiek\b|\bålder/iu;
 const NAMED_IN_BRACKETS = /(?<=\p{L} \()[1-9]\d?(?=\))/gu;
 /** The name before such a number. */
 const NAME_BEFORE =
@@ -104,7 +118,7 @@ const EAST_ASIAN_AGE =
 
 /** "Ms. Oyelowo (58)". */
 const TITLED_IN_BRACKETS =
-  /(?=\d)(?<=(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Herrn?|Frau|M\.|Mme|Sra?|Sig(?:\.ra)?|Pani?|Herr)\.? \p{Lu}[\p{L}'’-]{1,24} \()[1-9]\d(?=[),])/gu;
+  /(?=\d)(?<=(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Herrn?|Frau|M\.|Mme|Sra?|Sig(?:\.ra)?|Pani?|Herr|[Dd]hr|[Mm]evr|[Mm]w|[Mm]evrouw|[Mm]eneer|[Ff]ru|[Hh]r|pani?|paní|pán|d-na|dl|κ|κα)\.? (?:\p{Lu}\. ?){0,3}\p{Lu}[\p{L}'’-]{1,24} \()[1-9]\d(?=[),])/gu;
 
 /** Things that are "years old" too. */
 const OF_THINGS =
@@ -126,6 +140,10 @@ function detect({ text }: DetectionInput): Candidate[] {
     [agesBehindGiven(text), 0.7],
     [text.matchAll(TITLED_IN_BRACKETS), 0.7],
     [text.matchAll(EAST_ASIAN_AGE), 0.8],
+    [text.matchAll(IS_MONTHS), 0.75],
+    [text.matchAll(AMONG_DETAILS), 0.65],
+    [text.includes("(") ? text.matchAll(YEARS_IN_BRACKETS) : [], 0.75],
+    [text.matchAll(YEARS_OF_LIFE), 0.7],
   ] as const) {
     for (const { index, 0: value } of matches) {
       const end = index + value.length;

@@ -35,14 +35,42 @@ const VIETNAMESE =
 /** A rarer surname with a middle name that is none of a place. */
 const RARER_VIETNAMESE =
   /(?<![\p{L}\p{M}])(?:Lục|Lương|Lý|Tạ|Trịnh|Thái|Tô|Tăng|Tôn|Tống|Từ|Vương|Cao|Châu|Chu|Đào|Hà|Hứa|Kiều|La|Lại|Lưu|Mạc|Nghiêm|Nông|Phùng|Quách|Thạch|Triệu|Vi|Bạch|Diệp|Doãn|Đàm|Giang|Kim|Lữ|Ninh|Phí|Sầm|Thân|Tiêu|Trang) (?:Thị|Văn|Thanh|Minh|Hữu|Đức|Ngọc|Thu|Quang|Xuân|Hồng|Công|Quốc|Bảo|Gia|Đình|Diễm|Thùy|Phương|Hoài|Mỹ|Như|Tuấn|Trọng|Viết|Duy|Nhật|Thế|Khánh|Hải)(?: \p{Lu}[\p{Ll}\p{M}]{0,7}){1,2}(?![\p{L}\p{M}])/gu;
+/** Before these middle names any word is a surname, of the smaller peoples, too. */
+const WITH_MIDDLE_NAME =
+  /(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}]{0,6} (?:Thị|Văn)(?: \p{Lu}[\p{Ll}\p{M}]{0,7}){1,3}(?![\p{L}\p{M}])/gu;
 const VIETNAMESE_MARKS = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu;
+
+/** A surname with two initials, on either side of it, as offices of Eastern Europe write names. */
+const WITH_INITIALS =
+  /(?<![\p{L}\p{M}.])(?:\p{Lu}[\p{Ll}’']{2,20}(?:-\p{Lu}\p{Ll}{2,20})? [А-ЯІЇЄҐ]\. ?[А-ЯІЇЄҐ]\.|[А-ЯІЇЄҐ]\. ?[А-ЯІЇЄҐ]\. ?\p{Lu}[\p{Ll}’']{2,20}(?:-\p{Lu}\p{Ll}{2,20})?)/gu;
+const MAYBE_INITIALS = /[А-ЯІЇЄҐ]\. ?[А-ЯІЇЄҐ]\./u;
+/** Whom somebody was born as. */
+const BORN_AS =
+  /(?<=(?<!\p{L})(?:née?|geb\.|geborene|nacida|nata|z d\.|z domu|roz\.|rozená|rodená|született|născută|урожд(?:ённая|енная|\.)|o\.s\.|de soltera) )\p{Lu}[\p{L}\p{M}'’]{2,24}(?:-\p{Lu}[\p{L}\p{M}]{2,24})?(?=[,.;)\n]| (?:le|am|il|el|on|in|dnia|ur|zam)(?!\p{L}))/gu;
+const MAYBE_BORN =
+  /née? |geb\.|geborene|nacida|nata |z d|roz|rodená|zület|născut|урожд|o\.s\.|soltera/u;
+/** Behind an age in what a report tells: "varón de 41 años, Ana Ruiz, …". */
+const BEHIND_AGE = new RegExp(
+  `(?<=\\d{1,3} (?:años|ans|anni|anos|Jahre|let|lat|år|years old|yo), )${NAME}(?=[,.;(])`,
+  "gu",
+);
+const MAYBE_AGE = /\d (?:años|ans|anni|anos|Jahre|let|lat|år|years old|yo), \p{Lu}/u;
+/** "I am" stands behind the name in Hungarian. */
+const VAGYOK = new RegExp(`(?<=^|[.!?,;\\n] ?)${NAME}(?= vagyok(?!\\p{L}))`, "gmu");
 
 /** Names that their place in the sentence, or their surname, gives away. Linear. */
 export function apposedPersons(text: string): { start: number; end: number }[] {
   const apposed = matchSpans(text, [APPOSED]).filter(({ start, end }) =>
     CAPITALS.test(text.slice(start, end)),
   );
-  const vietnamese = VIETNAMESE_MARKS.test(text) ? [VIETNAMESE, RARER_VIETNAMESE] : [];
+  const vietnamese = VIETNAMESE_MARKS.test(text)
+    ? [VIETNAMESE, RARER_VIETNAMESE, WITH_MIDDLE_NAME]
+    : [];
   const malay = MAYBE_MALAY.test(text) ? [MALAY] : [];
-  return [...apposed, ...matchSpans(text, [WHO, ...malay, ...vietnamese])];
+  const initials = MAYBE_INITIALS.test(text) ? [WITH_INITIALS] : [];
+  const hungarian = text.includes(" vagyok") ? [VAGYOK] : [];
+  const born = MAYBE_BORN.test(text) ? [BORN_AS] : [];
+  const aged = MAYBE_AGE.test(text) ? [BEHIND_AGE] : [];
+  const patterns = [WHO, ...born, ...aged, ...malay, ...vietnamese, ...initials, ...hungarian];
+  return [...apposed, ...matchSpans(text, patterns)];
 }

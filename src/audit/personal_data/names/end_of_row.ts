@@ -7,6 +7,20 @@ import { isCapitalised } from "./is_capitalised.ts";
 const INITIAL = /\p{Lu}/u;
 const NONE: ReadonlySet<string> = new Set();
 
+const CYRILLIC = /^\p{Script=Cyrillic}/u;
+
+/** Whether an apostrophe parts a Ukrainian word: "Мар'яна". */
+function isApostropheWithin(
+  { types, tokens }: Pick<Analysis, "types" | "tokens">,
+  at: number,
+): boolean {
+  const { lower } = types[at]!;
+  if ((lower !== "'" && lower !== "’" && lower !== "ʼ") || tokens.gaps[at] !== GAP_NONE) {
+    return false;
+  }
+  return tokens.gaps[at + 1] === GAP_NONE && CYRILLIC.test(types[at + 1]?.lower ?? "");
+}
+
 /**
  * The last word of the row of words with capitals that begins with a word: hyphens, single spaces,
  * particles of names and the given small words stand between them.
@@ -20,6 +34,10 @@ export function endOfRow(
     const type = types[at]!;
     const hyphen = type.lower === "-" && tokens.gaps[at] === GAP_NONE && last === at - 1;
     if (hyphen && tokens.gaps[at + 1] === GAP_NONE && isCapitalised(types[at + 1]!)) {
+      last = ++at;
+      continue;
+    }
+    if (isApostropheWithin({ types, tokens }, at) && last === at - 1) {
       last = ++at;
       continue;
     }

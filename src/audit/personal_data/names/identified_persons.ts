@@ -14,7 +14,7 @@ const NUMBERS =
   "DNI|dni|D\\.N\\.I\\.|NIE|CPF|cpf|pesel|curp|bsn|RG|CURP|CUIL|NIK|NRIC|T\\.? ?C\\.?(?: [Kk]imlik)?(?: [Nn]o)?|TCKN|PESEL|SSN|NINO|NHS|BSN|CNP|AMKA|ΑΜΚΑ|СНИЛС|ІПН|РНОКПП|Aadhaar|CCCD|CMND|NIN|BVN|AHV(?:-Nr\\.?)?|NISS|INSZ|OIB|JMBG|EGN|ЕГН|MyKad|[Pp]assport|[Rr]eisepass|[Pp]asaporte|[Pp]asseport|[Pp]assaporto|паспорт|[Ss]ocial [Ss]ecurity|[Pp]ersonnummer|[Cc]édula|[Cc]arta d['’]identità|[Pp]ersonalausweis(?:nummer)?|kitambulisho";
 /** What is told of a person's birth and age. */
 const LIFE =
-  "DOB|d\\.o\\.b\\.|date of birth|born(?= (?:on|in|\\d))|geb\\.|geboren(?= am| \\d)|née? le|nacid[oa]|fecha de nacimiento|nascid[oa]|nat[oa] (?:il|a)|ur\\.|urodzon[ya]|f\\. \\d|doğum|г\\.р\\.|р\\.н\\.|\\d{1,3}(?= (?:years? old|yrs?\\b|yo\\b|ans\\b|años|anni\\b|anos\\b|Jahre|jaar\\b|lat\\b|år\\b|yaşında|лет|років|tahun|tuổi))|aged \\d";
+  "DOB|d\\.o\\.b\\.|date of birth|born(?= (?:on|in|\\d))|geb\\.|geboren(?= am| \\d)|née? le|nacid[oa]|fecha de nacimiento|nascid[oa]|nat[oa] (?:il|a)|ur\\.|urodzon[ya]|f\\. \\d|doğum|doğumlu|рођен[аи]?|роден[аи]?|rođen[ai]?|narozen[áýa]?|narodený|nar\\.|született|szül\\.|născut[ăa]?|γεννηθ|syntynyt|född|født|f\\.n[ro]\\.|г\\.р\\.|р\\.н\\.|\\d{1,3}(?= (?:years? old|yrs?\\b|yo\\b|ans\\b|años|anni\\b|anos\\b|Jahre|jaar\\b|lat\\b|år\\b|yaşında|лет|років|tahun|tuổi))|aged \\d";
 
 /** "Remedios Altuna Cifre, con DNI 47…", "Serhat Uğurlu (T.C. 31…)", "Ana Prus, 34 lata". */
 const IDENTIFIED = new RegExp(

@@ -8,90 +8,13 @@ import {
   SURNAME,
 } from "../../tagging/gazetteer.ts";
 import { languageNumber, UNKNOWN_LANGUAGE } from "../../tagging/guess_language.ts";
+import { INTRODUCTIONS, NAMINGS } from "./introduction_words.ts";
 import { GAP_LINE, GAP_NONE } from "../../tagging/tokenize.ts";
-
-/** Words right before a name, in many languages; the name follows in the same line. */
-const INTRODUCTIONS: readonly string[] = [
-  "my name is",
-  "my name ' s",
-  "name is",
-  "i am called",
-  "mein name ist",
-  "ich heiße",
-  "je m ' appelle",
-  "mon nom est",
-  "me llamo",
-  "mi nombre es",
-  "mi chiamo",
-  "il mio nome è",
-  "meu nome é",
-  "me chamo",
-  "o meu nome é",
-  "chamo - me",
-  "mijn naam is",
-  "ik heet",
-  "nazywam się",
-  "mam na imię",
-  "jag heter",
-  "mitt namn är",
-  "jeg hedder",
-  "mit navn er",
-  "jeg heter",
-  "mitt navn er",
-  "eg heiter",
-  "nimeni on",
-  "zovem se",
-  "moje ime je",
-  "volám sa",
-  "moje meno je",
-  "jmenuji se",
-  "numele meu este",
-  "benim adım",
-  "a nevem",
-  "hívnak",
-  "меня зовут",
-  "моё имя",
-  "мое имя",
-  "мене звати",
-  "казвам се",
-  "зовем се",
-  "με λένε",
-  "ονομάζομαι",
-  "το όνομά μου είναι",
-  "nama saya",
-  "tên tôi là",
-  "tôi tên là",
-  "jina langu ni",
-  "jina lake ni",
-  "anaitwa",
-  "namanya",
-  "bernama",
-  "его зовут",
-  "её зовут",
-  "ее зовут",
-  "його звати",
-  "її звати",
-];
-
-/** Words before a name that stand before much else, too: a capital must tell. */
-const NAMINGS: readonly string[] = [
-  "calls me",
-  "call me",
-  "calls him",
-  "call him",
-  "calls her",
-  "call her",
-  "call myself",
-  "nennen mich",
-  "nennt mich",
-  "me llaman",
-  "mi chiamano",
-  "me chamam",
-];
+import { endOfDouble } from "./end_of_double.ts";
 
 /** Titles that only stand before a person's name. */
 const TITLES: ReadonlySet<string> = new Set(
-  "mr mrs ms mx herr herrn frau fräulein monsieur madame mme mlle señor señora señorita senhor senhora signor signora dhr mevr mevrouw meneer gospodin gospođa pani paní pán pane panem panią pana panu slečna slečno fru fröken herra rouva domnul domnule doamna doamnă κύριος κύριε κυρία κύριο господин господина госпожа госпожу пан пані pak bapak ibu anh chị ông bà".split(
+  "mr mrs ms mx herr herrn frau fräulein monsieur madame mme mlle señor señora señorita senhor senhora signor signora dhr mevr mevrouw meneer gospodin gospođa pani paní pán pane panem panią pana panu slečna slečno fru fröken herra rouva domnul domnule doamna doamnă κύριος κύριε κυρία κύριο господин господина госпожа госпожу пан пані pak bapak ibu anh chị ông bà panie gđa gospođo gospodine gospođu κας κου господине госпођо госпођа госпођу sayın".split(
     " ",
   ),
 );
@@ -102,6 +25,13 @@ const VIETNAMESE_TITLES: ReadonlySet<string> = new Set(["anh", "chị", "ông", 
 const POLISH = languageNumber("pl");
 
 const DEGREES: ReadonlySet<string> = new Set(["dr", "prof", "dra", "drs"]);
+
+/** Whom one addresses by the office alone. */
+const OFFICES: ReadonlySet<string> = new Set(
+  "juiz juíza juez jueza juge giudice richter richterin sędzia sędzio presidente président präsident director diretor directeur direktor ministro ministre prezes dyrektor rektor dekan decano rector doyen notar notario notaire bürgermeister alcalde maire sindaco prefeito procurador promotor fiscal procureur".split(
+    " ",
+  ),
+);
 
 /** The words of the introductions by the last of them. */
 const INTRODUCTION_WORDS = new Map<string, string[][]>();
@@ -150,7 +80,7 @@ function goesOn(analysis: Analysis, at: number): boolean {
 function mayBeName(analysis: Analysis, at: number, strict: boolean): boolean {
   const type = analysis.types[at];
   if (type === undefined || type.isSymbol || type.casing === 4) return false;
-  if (DEGREES.has(type.lower)) return false;
+  if (DEGREES.has(type.lower) || OFFICES.has(type.lower)) return false;
   if ((type.bits & (FUNCTION_WORD | CALENDAR_WORD)) !== 0 && (type.bits & GIVEN_NAME) === 0) {
     return (type.bits & NAME_PARTICLE) !== 0 && type.casing === 0 && !strict;
   }
@@ -158,18 +88,31 @@ function mayBeName(analysis: Analysis, at: number, strict: boolean): boolean {
   return !strict && (type.bits & (GIVEN_NAME | SURNAME)) !== 0;
 }
 
-/** The end of a surname of two that a hyphen joins: "Oczko-Dudek". */
-function endOfDouble({ types, tokens }: Analysis, last: number): number {
-  const joined =
-    types[last + 1]?.lower === "-" &&
-    tokens.gaps[last + 1] === GAP_NONE &&
-    tokens.gaps[last + 2] === GAP_NONE &&
-    types[last + 2]?.casing === 1;
-  return joined ? last + 2 : last;
+/** The word behind initials, and behind particles of a name that follow them: "J. van Heerden". */
+function endOfInitials({ types, tokens, bits }: Analysis, first: number): number {
+  let at = first;
+  while (
+    at - first < 6 &&
+    types[at]?.casing === 1 &&
+    types[at]!.lower.length === 1 &&
+    types[at + 1]?.lower === "." &&
+    tokens.gaps[at + 1] === GAP_NONE
+  ) {
+    at += 2;
+  }
+  if (at === first) return first;
+  while (at - first < 8 && types[at]?.casing === 0 && (bits[at]! & NAME_PARTICLE) !== 0) at++;
+  return tokens.gaps[at] === GAP_LINE ? first : at;
 }
 
 function nameAt(analysis: Analysis, first: number, strict: boolean): Span | null {
   const { tokens } = analysis;
+  const initials = endOfInitials(analysis, first);
+  if (initials > first) {
+    const span = nameAt(analysis, initials, strict);
+    const ends = span === null ? null : span.end;
+    return ends === null ? null : { start: tokens.starts[first]!, end: ends };
+  }
   const vietnamese = VIETNAMESE_TITLES.has(analysis.types[first - 1]?.lower ?? "");
   let last = first - 1;
   while (last - first + 1 < LONGEST_NAME) {
@@ -195,7 +138,9 @@ function isShortPolishTitle({ types, language, tokens }: Analysis, at: number): 
 function isTitle(analysis: Analysis, at: number): boolean {
   const type = analysis.types[at]!;
   if (type.casing > 1) return false;
-  return TITLES.has(type.lower) || isDegree(analysis, at) || isShortPolishTitle(analysis, at);
+  if (TITLES.has(type.lower) || isDegree(analysis, at)) return true;
+  if (isHyphenedTitle(analysis, at)) return true;
+  return isShortPolishTitle(analysis, at) || isShortTitle(analysis, at);
 }
 
 /** "Dr." and "Prof." with a point, unless a capitalised word before makes it a street's "Drive". */
@@ -218,6 +163,58 @@ function isParticle({ bits, casing }: { readonly bits: number; readonly casing: 
   return casing === 0 && (bits & NAME_PARTICLE) !== 0;
 }
 
+/** Courtesy titles with a point, of languages in which they are no other words. */
+const SHORT_TITLES: ReadonlySet<string> = new Set(
+  "κ κα sig sigg sra sr dhr mevr dl dna sn hr gđa gda г гр dott dottssa avv geom rag arch lic licda abg mtro mtra mag mudr judr mgr phdr inż mec".split(
+    " ",
+  ),
+);
+
+/** What somebody is called between a courtesy title and the name: "pane doktore", "panie mecenasie". */
+const CALLINGS: ReadonlySet<string> = new Set(
+  "doktore doktorko doktor doktorze doktorem doctor doctora doutor doutora docteur dottore dottoressa professore professoressa profesore profesorko profesor profesorze profesora profesorem professeur professor professora inženýre inženýrko inżynierze magistře magistro primáři primářko mecenasie mecenas redaktorze dyrektorze dyrektor prezesie učiteľko učitelko advokáte starosto kolego avvocato ingegnere architetto capitano".split(
+    " ",
+  ),
+);
+
+/** A title with a point that shortens a courtesy. */
+function isShortTitle({ types, tokens }: Analysis, at: number): boolean {
+  if (types[at + 1]?.lower !== "." || tokens.gaps[at + 1] !== GAP_NONE) return false;
+  if (!SHORT_TITLES.has(types[at]!.lower) || types[at - 1]?.casing === 4) return false;
+  // "Sr." and the like are parts of names or of sentences where a word touches them.
+  return tokens.gaps[at] !== GAP_NONE || at === 0;
+}
+
+/** "д-р", "г-н", "г-жа": the words of two that a hyphen joins. */
+const HYPHENED_TITLES: ReadonlySet<string> = new Set(
+  "д-р г-н г-на г-ну г-не г-жа г-жи г-же г-жу г-жо г-ца г-це п-н п-ні".split(" "),
+);
+
+/** Whether a title of two letters joined by a hyphen ends here. */
+function isHyphenedTitle({ types, tokens }: Analysis, at: number): boolean {
+  if (types[at - 1]?.lower !== "-" || tokens.gaps[at] !== GAP_NONE) return false;
+  return HYPHENED_TITLES.has(`${types[at - 2]?.lower ?? ""}-${types[at]!.lower}`);
+}
+
+/** Of what somebody is a doctor: "Dr. med. dent.". */
+const FACULTIES: ReadonlySet<string> = new Set(
+  "med dent vet rer nat phil jur iur ing pol oec h c theol hum sc techn habil hab n".split(" "),
+);
+
+/** The word behind a courtesy title, or behind the calling that stands there. */
+function behindCalling({ types }: Analysis, at: number): number {
+  let name = at;
+  while (
+    name - at < 6 &&
+    FACULTIES.has(types[name]?.lower ?? "") &&
+    types[name + 1]?.lower === "."
+  ) {
+    name += 2;
+  }
+  const type = types[name];
+  return type?.casing === 0 && CALLINGS.has(type.lower) ? name + 1 : name;
+}
+
 /** Names that stand after words such as "my name is" or after a courtesy title. Linear. */
 export function introducedPersons(analysis: Analysis): IntroducedPerson[] {
   const spans: IntroducedPerson[] = [];
@@ -232,7 +229,8 @@ export function introducedPersons(analysis: Analysis): IntroducedPerson[] {
       if (span !== null) spans.push({ ...span, introduction: first, confidence: INTRODUCED });
     } else if (isTitle(analysis, at) && !isTitledFurther(analysis, at + 1)) {
       const dotted = analysis.types[at + 1]?.lower === ".";
-      const span = nameAt(analysis, at + (dotted ? 2 : 1), true);
+      const first = behindCalling(analysis, at + (dotted ? 2 : 1));
+      const span = nameAt(analysis, first, true);
       if (span !== null) spans.push({ ...span, introduction: null, confidence: TITLED });
     }
   }

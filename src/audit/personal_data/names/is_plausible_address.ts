@@ -20,6 +20,11 @@ const NUMBERED_THING =
 /** An amount of money: "R1 940", "Rp 143.500", "KSh 48,300". */
 const AMOUNT =
   /^(?:R|Rs|Rp|RM|KSh|TSh|USh|KES|NGN|ZAR|USD|EUR|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|TL|THB|PHP|IDR|INR|MXN|ARS|CLP|COP|BRL|AED|SAR|EGP|ILS|NIS|VND|JPY|KRW|TWD|HKD|SGD|AUD|NZD|CAD|Kč|Ft|Lei|Zł)\.? ?\d[\d .,]*$/u;
+/** Drugs and their doses, or other things and their numbers, one after another. */
+const SERIES = /^\p{Lu}\p{L}+ \d{1,4}(?:, \p{Lu}\p{L}+ \d{1,4})+$/u;
+/** Timetables name places with words for coming and going between them. */
+const TIMETABLE =
+  /(?<!\p{L})(?:umstieg|gleis|ankunft|abfahrt|platform|change at|departs?|arrives?|quai n|andén|binario|spoor|peron|nástupiště)(?!\p{L})/iu;
 /** What goes on from a number before it: "1992-1-1:2008". */
 const PART_BEFORE = /[\p{L}\d][:/-]\d/u;
 
@@ -36,6 +41,8 @@ export function isPlausibleAddress(
   if (SENTENCE.test(value) && /\p{Lu}/u.test(value)) return false;
   if (NUMBERS.test(value) || AMOUNT.test(value)) return false;
   if (NO_HOUSE.test(value) || NUMBERED_THING.test(value)) return false;
+  if (SERIES.test(value)) return false;
+  if (TIMETABLE.test(value)) return false;
   if (MEASURE.test(text.slice(start, end + 8))) return false;
   if (PART_BEFORE.test(text.slice(Math.max(0, start - 2), start + 1))) return false;
   if (!/[\s\p{Lo}]/u.test(value) && /\p{L}/u.test(value)) return false;

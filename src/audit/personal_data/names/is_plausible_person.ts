@@ -23,6 +23,7 @@ import { isGivenSomewhere } from "./is_given_somewhere.ts";
 import { isListedName } from "./is_listed_name.ts";
 import { isMostlySmall } from "./is_mostly_small.ts";
 import { isNumbered } from "./is_numbered.ts";
+import { isPersonRole } from "./person_roles.ts";
 import { isPhrase } from "./is_phrase.ts";
 import { isThing } from "./is_thing.ts";
 import { isVenue } from "./is_venue.ts";
@@ -37,13 +38,16 @@ const UNLEARNED = new Set([
 
 /** Words that are written and placed like names and never are one alone. */
 export const NEVER_A_NAME: ReadonlySet<string> = new Set(
-  "dr mr mrs ms prof sir madam madame monsieur damen herren dame mom mum dad mama papa mommy daddy grandma grandpa bro dude guys siri cortana chatgpt customer user assistant system admin agent bot patient client team support manager lord heaven santa hi hello hey dear thanks please yes no ok okay lol omg wtf lmao bonjour hola hallo ciao hei moi moin servus terve selam merhaba salut coucou halo zap olá hej ahoj lifeline samaritans merci gracias danke grazie obrigado".split(
+  "mag dipl mudr judr mgr phdr dkfm dr mr mrs ms prof sir madam madame monsieur damen herren dame mom mum dad mama papa mommy daddy grandma grandpa bro dude guys siri cortana chatgpt customer user assistant system admin agent bot patient client team support manager lord heaven santa hi hello hey dear thanks please yes no ok okay lol omg wtf lmao bonjour hola hallo ciao hei moi moin servus terve selam merhaba salut coucou halo zap olá hej ahoj lifeline samaritans merci gracias danke grazie obrigado".split(
     " ",
   ),
 );
 
 /** A line that people call, as languages that write words together name it: "Kriisipuhelin". */
 const TELEPHONE_LINE = /\p{L}{3}(?:telefon(?:en|i)?|puhelin|linjan?|linjen|lijn|linka|vonal)$/u;
+
+/** They are surnames of Vietnam and China in haste, and articles everywhere. */
+const ARTICLES = new Set("le la les el il lo lei der die das".split(" "));
 
 /** Beings of faith, who are called by name and are no private persons. */
 export const DIVINE: ReadonlySet<string> = new Set("god satan allah devil pope".split(" "));
@@ -56,6 +60,18 @@ const CASING_DIGITS = 4;
 const ENGLISH = languageNumber("en");
 /** Its words are close to those of Slovak, which there are labelled texts for. */
 const CZECH = languageNumber("cs");
+
+/** Words for streets with which chats name what stands there: "leroy merlin rue jean jaurès". */
+const STREETS = new Set(
+  "rue avenue boulevard calle avenida via viale rua straße strasse str ulica".split(" "),
+);
+
+/** Whether a word for a street stands among words in small letters. */
+function isStreet({ first, last }: TaggedName, { types }: Analysis): boolean {
+  return types
+    .slice(first, last + 1)
+    .some(({ lower, casing }) => casing === 0 && STREETS.has(lower));
+}
 
 /** Whether a name of several words holds a brand and no given name that stands before it. */
 function isProduct({ first, last, confidence }: TaggedName, { bits, types }: Analysis): boolean {
@@ -169,7 +185,7 @@ function isAlone({ first, last }: TaggedName, { tokens, types }: Analysis): bool
 const EPONYM = /^-\p{Ll}{3}/u;
 
 /** The number of a model behind a maker's name: "Dyson V15", "Miele Complete C3". */
-const MODEL_NUMBER = /^ (?:\p{Lu}\p{L}+ )?\p{Lu}{1,3}\d/u;
+const MODEL_NUMBER = /^ (?:\p{Lu}\p{L}+ )?\p{Lu}{1,3}\d|^-\d{1,4}(?![-\d])/u;
 
 /** A club and its city: no word a name, the last one a place. */
 function isClub({ first, last, confidence }: TaggedName, { types, bits }: Analysis): boolean {
@@ -225,6 +241,11 @@ export function isPlausiblePerson(name: TaggedName, analysis: Analysis): boolean
   if (isThing(name, analysis) || isUnheard(name, analysis) || isCode(name, analysis)) return false;
   if (isVerse(name, analysis) || isVenue(name, analysis) || isDrug(name, analysis)) return false;
   if (name.last > name.first) {
+    if (
+      isStreet(name, analysis) ||
+      /^(?:g['’]day|[Zz]\. ?[Nn]\.)/iu.test(analysis.text.slice(name.start, name.start + 5))
+    )
+      return false;
     if (isNumbered(analysis.text.slice(name.start, name.end), analysis.text)) return false;
     const english = analysis.language === ENGLISH;
     const least = english ? LEAST_OF_SEVERAL_ENGLISH : LEAST_OF_SEVERAL;
@@ -233,9 +254,12 @@ export function isPlausiblePerson(name: TaggedName, analysis: Analysis): boolean
     return !isProduct(name, analysis) && !isForeignPhrase(name, analysis);
   }
   const { lower, casing } = analysis.types[name.first]!;
+  // A form's field: "Borgensman: …".
+  if (/^ ?:/.test(after) && isPersonRole(lower)) return false;
   // Vietnamese counts the days of the week with capitals.
   if (analysis.types[name.first - 1]?.lower === "thứ") return false;
   const bits = analysis.bits[name.first]!;
+  if (ARTICLES.has(lower) && !isTitled(name, analysis)) return false;
   if (NEVER_A_NAME.has(lower) || TELEPHONE_LINE.test(lower)) return false;
   if (analysis.language === ENGLISH && EPONYM.test(after)) return false;
   if (DIVINE.has(lower)) return casing !== 0;

@@ -41,7 +41,7 @@ const SIGNS = makeWordList([
 const PART = /[^\n,;:@|]{1,44}/uy;
 /** The part of another entry, or of a sentence. */
 const FOREIGN =
-  /^ ?(?:tel|fon|kom|mob|cell|gsm|fax|e-?mail|pesel|nip|dow|leg|ur|geb|née?|nar|nato|nacid|nascid|cnp|ci|dni|nif|č\. ?o?p|op|r\. ?č|see|siehe|patrz|zwan|dalej|a|i|and|und|et|y|e)(?!\p{L})|[.!?] \p{Lu}\p{Ll}{2}|(?:\p{Ll}{3,} ){3}/iu;
+  /^ ?(?:tel|fon|kom|mob|cell|gsm|fax|e-?mail|pesel|nip|dow|leg|ur|geb|née?|nar|nato|nacid|nascid|cnp|ci|dni|nif|nr rej|č\. ?o?p|op|r\. ?č|see|siehe|patrz|zwan|dalej|a|i|and|und|et|y|e)(?!\p{L})|[.!?] \p{Lu}\p{Ll}{2}|(?:\p{Ll}{3,} ){3}/iu;
 const HOUSE = /(?<![\d.,])\d{1,4} ?\p{L}?(?!\d)/u;
 const WORD = /\p{Lu}[\p{L}\p{M}]{2}/u;
 /** Lines down to the one of postcode and town. */

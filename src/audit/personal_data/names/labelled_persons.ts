@@ -1,3 +1,4 @@
+import { isPersonRole } from "./person_roles.ts";
 import { isInflectedGiven } from "./is_inflected_given.ts";
 
 interface Span {
@@ -22,6 +23,10 @@ const END = '(?=[ \\t]*(?:[\\n,;(|\\\\"]| {2,}|\\.(?:\\s|$)|$))';
 const COLON = /(?<=\p{L}\.? ?)[:：][ \t]{0,4}(?=\p{L})/gu;
 const LABEL = new RegExp(`(?<![\\p{L}\\p{M}-])(?:(${OF_PERSONS})|(?:${OF_ANYBODY})) ?$`, "iu");
 const VALUE = new RegExp(`(?:${PARTICLE})?${NAME}(?:, ${NAME})?${END}`, "uy");
+/** Whoever stands behind a word for kin is a person, of whatever name. */
+const KIN =
+  /^(?:husband|wife|spouse|son|daughter|mother|father|brother|sister|ehemann|ehefrau|sohn|tochter|mutter|vater|bruder|schwester|mari|épouse|fils|fille|mère|père|frère|sœur|esposo|esposa|hijo|hija|madre|padre|hermano|hermana|marido|moglie|marito|figlio|figlia|fratello|sorella|mãe|pai|filho|filha|irmão|irmã|vrouw|moeder|vader|zoon|dochter|mąż|żona|syn|córka|matka|ojciec|brat|siostra|manžel|manželka|otec|dcera|dcéra|съпруга?|майка|баща|син|дъщеря|брат|сестра|муж|жена|мать|отец|сын|дочь|чоловік|дружина|мати|батько|дочка|σύζυγος|γιος|κόρη|πατέρας|μητέρα|soț|soție|fiu|fiică|mamă|tată|férj|feleség|apja|anyja|fia|lánya|eşi|annesi|babası|oğlu|kızı|suprug|supruga|majka|otac|maka|make|far|mor|ektefelle|ægtefælle|puoliso|äiti|isä|ibu|ayah|istri|suami|anak)$/iu;
+const LAST_WORD = /[\p{L}\p{M}]+(?= ?$)/u;
 /** The longest label, in UTF-16 units. */
 const LONGEST_LABEL = 32;
 /** "Surname, given name" stands where the field asks for both, and several names where for several. */
@@ -39,6 +44,19 @@ const PARENTS =
 /** The members of objects, and columns, that hold a person's name. */
 const FIELD =
   /["'](?:\w{1,16}_)?(?:(?:first|last|given|family|middle|maiden)(?:[_ -]?name)?|surname|forename|full[_ -]?name|display[_ -]?name|vorname|nachname|pr[eé]nom|apellidos?|cognome|sobrenome|achternaam|voornaam|imi[eę]|nazwisko|cardholder(?:[_ -]?name)?|account[_ -]?holder|patient[_ -]?name|customer[_ -]?name|employee[_ -]?name|contact[_ -]?name)["']\s?:\s?["'](?=(\p{Lu}[\p{L}\p{M}'’. -]{1,48})["'])/giu;
+
+/** Members that hold the name of anything: a full name with a given name in it is a person's. */
+const NAME_FIELD =
+  /["'](?:name|nombre|nom|nome|naam|namn|navn|nimi|név|nume|jméno|meno|imię|ime|имя|ім'я|όνομα|isim|ad[ıi]?|nama|customer|client|cliente|kunde|patient|paciente|pasien|pelanggan|empleado|mitarbeiter|author|owner|assignee|reporter|sender|recipient|contact)["']\s?:\s?["'](?=(\p{Lu}[\p{L}\p{M}'’.-]{1,24}(?: (?:\p{Ll}{1,3} ){0,2}\p{Lu}[\p{L}\p{M}'’.-]{1,24}){1,3})["'])/giu;
+
+/** A member before that of the given name holds the surname, in capitals, too. */
+const BESIDE_GIVEN =
+  /["'](?:nom|name|apellidos?|cognome|naam|nazwisko|family|last|sur)["']\s?:\s?["'](?=(\p{Lu}[\p{L}\p{M}'’ -]{1,40})["'],\s{0,20}["'](?:pr[eé]nom|vorname|first|nombre|nome|voornaam|imi[eę]|given)["'])/giu;
+/** Members that only goods have. */
+const OF_GOODS =
+  /["'](?:\w{0,12}_)?(?:ref|sku|price|precio|preis|prix|prezzo|preço|cena|cantidad|qty|quantity|menge|quantité|quantità|quantidade|ilość|antal|stock|ean|gtin|brand|marke|marca|category|weight|size|colou?r|article|artikel\w*|product\w*|prod\w*|version|unit\w*)["']\s?:/iu;
+/** A word in capitals beside others: a product's. */
+const SHOUTED = /(?<!\p{L})\p{Lu}{2,}(?!\p{L}).*\p{Ll}|\p{Ll}.*(?<!\p{L})\p{Lu}{2,}(?!\p{L})/u;
 
 /** Whether somebody bears the first or the second word as a given name. */
 function hasGivenName(value: string): boolean {
@@ -58,7 +76,12 @@ export function labelledPersons(text: string): Span[] {
     const name = VALUE.exec(text)?.[0];
     if (name === undefined || NO_NAME.test(name)) return [];
     const label = LABEL.exec(text.slice(Math.max(0, index - LONGEST_LABEL), index));
-    if (label === null) return [];
+    if (label === null) {
+      const word = LAST_WORD.exec(text.slice(Math.max(0, index - LONGEST_LABEL), index))?.[0];
+      if (word === undefined || !isPersonRole(word.toLowerCase())) return [];
+      const kin = name.split(",", 1)[0]!.replace(/\.$/u, "");
+      return hasGivenName(kin) || KIN.test(word) ? [{ start, end: start + kin.length }] : [];
+    }
     const comma = name.indexOf(",");
     const value = comma < 0 || OF_SEVERAL.test(label[0]) ? name : name.slice(0, comma);
     if (label[1] === undefined && !(value.includes(" ") && hasGivenName(value))) return [];
@@ -70,5 +93,16 @@ export function labelledPersons(text: string): Span[] {
     const start = match.index + lead.length;
     return [{ start, end: start + value.length }];
   });
-  return [...labelled, ...parents, ...fields];
+  const surnames = [...text.matchAll(BESIDE_GIVEN)].map(({ index, 0: lead, 1: value = "" }) => ({
+    start: index + lead.length,
+    end: index + lead.length + value.length,
+  }));
+  const maybe = [...text.matchAll(NAME_FIELD)].flatMap((match) => {
+    const [lead, value = ""] = match;
+    if (NO_NAME.test(value) || !hasGivenName(value) || SHOUTED.test(value)) return [];
+    const start = match.index + lead.length;
+    const around = text.slice(Math.max(0, match.index - 60), start + value.length + 60);
+    return OF_GOODS.test(around) ? [] : [{ start, end: start + value.length }];
+  });
+  return [...labelled, ...parents, ...fields, ...maybe, ...surnames];
 }

@@ -103,7 +103,49 @@ function detect({ text }: DetectionInput): Candidate[] {
     found.push(toCandidate(text, starts[at]!, starts[last]! + words[last]!.length));
     at = last;
   }
-  return [...found, ...partiesVotedFor(text, found)];
+  const all = [...found, ...partiesVotedFor(text, found)];
+  const fields = labelledGroups(text);
+  if (fields.length === 0) return all;
+  const isFree = ({ start, end }: Candidate) =>
+    fields.every((field) => end <= field.start || start >= field.end);
+  return [...all.filter(isFree), ...fields];
+}
+
+/** Fields of forms that ask for a nationality, a religion, an origin or a party. */
+const FIELD =
+  /(?<!\p{L})(?:nationality|citizenship|ethnicity|ethnic (?:origin|group)|religion|faith|denomination|political (?:party|affiliation)|staatsangehörigkeit(?:en)?|staatsbürgerschaft|nationalität|konfession|religion(?:szugehörigkeit)?|parteizugehörigkeit|nationalité|religion|origine ethnique|nacionalidad|religión|nacionalidade|religião|nazionalità|cittadinanza|religione|nationaliteit|geloofsovertuiging|godsdienst|obywatelstwo|narodowość|wyznanie|medborgarskap|nationalitet|statsborgerskab|statsborgerskap|trossamfund|kansalaisuus|uskonto|(?:státní )?občanství|občianstvo|národnost|národnosť|náboženství|állampolgárság[a]?|nemzetiség|vallás[a]?|cetățenie|cetățenia|naționalitate|religie|religia|državljanstvo|nacionalnost|vjera|vera|vjeroispovijest|гражданство|национальность|вероисповедание|религия|громадянство|національність|віросповідання|държавянство|народност|држављанство|националност|υπηκοότητα|ιθαγένεια|εθνικότητα|θρήσκευμα|uyru(?:k|ğu)|vatandaşlı(?:k|ğı)|dini?|kewarganegaraan|agama|suku|quốc tịch|dân tộc|tôn giáo|สัญชาติ|ศาสนา|国籍|民族|宗教信仰|国籍|宗教|국적|종교|الجنسية|الديانة|אזרחות|לאום|דת|राष्ट्रीयता|धर्म|जाति) ?$/iu;
+const COLON = /[:：]/gu;
+const VALUE = /[\p{L}\p{M}][\p{L}\p{M}' -]{1,24}[\p{L}\p{M}]/uy;
+const LONGEST_FIELD = 32;
+const NO_VALUE =
+  /^(?:yes|no|none|n\/a|ja|nein|keine?|oui|non|aucune?|sí|ninguna?|nessuna?|nie|brak|inga?|ingen|nincs|nu|ne|нет|няма|немає|optional|string|text|varchar|required|pflichtfeld|unknown|unbekannt)$/iu;
+
+/** What stands in such fields; a slash or "and" parts two of them. */
+function labelledGroups(text: string): Candidate[] {
+  const found: Candidate[] = [];
+  for (const { index } of text.matchAll(COLON)) {
+    if (!FIELD.test(text.slice(Math.max(0, index - LONGEST_FIELD), index))) continue;
+    let at = index + 1;
+    while (text[at] === " ") at++;
+    for (let count = 0; count < 2; count++) {
+      VALUE.lastIndex = at;
+      const value = VALUE.exec(text)?.[0];
+      if (value === undefined || NO_VALUE.test(value) || value.split(" ").length > LONGEST) break;
+      const end = at + value.length;
+      found.push({
+        kind: "NRP",
+        start: at,
+        end,
+        confidence: 0.85,
+        validated: false,
+        personal: true,
+      });
+      const next = /^ ?[/&] ?/u.exec(text.slice(end, end + 3))?.[0].length ?? 0;
+      if (next === 0) break;
+      at = end + next;
+    }
+  }
+  return found;
 }
 
 /** What somebody votes for tells an opinion of a person's. */

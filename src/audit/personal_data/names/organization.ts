@@ -1,7 +1,10 @@
 import { CALENDAR_WORD, FUNCTION_WORD, GROUP_WORD, lookUpWord } from "../../tagging/gazetteer.ts";
 import type { Candidate, DetectionInput, Detector } from "../detector.ts";
 import { findNames } from "./find_names.ts";
+import { languageNumber } from "../../tagging/guess_language.ts";
+import { isInflectedGiven } from "./is_inflected_given.ts";
 import { isInsideLink } from "./is_inside_link.ts";
+import { LEARNED } from "./learned_languages.ts";
 import { makeTextCoverage } from "./text_coverage.ts";
 import { votedParties } from "./voted_parties.ts";
 
@@ -29,6 +32,22 @@ const BY_PLACE: readonly RegExp[] = [
 const TITLED =
   /^(?:pan[iąau]?|panem|herrn?|frau|monsieur|madame|señora?|signora?|senhora?|mevrouw|meneer|fru|herra|rouva|domnul|doamna|paní|pán|pana) \p{Lu}/iu;
 
+/** Languages with labelled texts, and those close to them. */
+const TELLING = new Set([...LEARNED, ...["de", "fr", "es", "it", "nl", "pl"].map(languageNumber)]);
+/** A name, a number and more words, or small words at the end: a clause that no tagger has learned. */
+const CLAUSE =
+  /^\p{Lu}\p{Ll}+ \d+ \p{Ll}|\p{Ll}{3,} \p{Ll}{4,} \p{Lu}\p{Ll}+ \p{Ll}{4,}$|^\p{Ll}+ \d/u;
+/** Two or three names and nothing else may be a person's. */
+const NAMES_ONLY =
+  /^\p{Lu}[\p{Ll}’']+(?:-\p{Lu}[\p{Ll}’']+)? \p{Lu}[\p{Ll}’']+(?:-\p{Lu}[\p{Ll}’']+)?$/u;
+
+function isClause(name: string): boolean {
+  if (CLAUSE.test(name)) return true;
+  if (!NAMES_ONLY.test(name)) return false;
+  const [first = "", last = ""] = name.toLowerCase().split(" ");
+  return isInflectedGiven(first) || isInflectedGiven(last);
+}
+
 /** Organizations by the words around them. */
 function organizationsByPlace(text: string): { start: number; end: number }[] {
   return BY_PLACE.flatMap((pattern) =>
@@ -41,12 +60,16 @@ function organizationsByPlace(text: string): { start: number; end: number }[] {
 
 function detect(input: DetectionInput): Candidate[] {
   const { text } = input;
-  const { names } = findNames(input);
+  const { names, analysis } = findNames(input);
   const tagged = names
     .filter(
       ({ kind, start }) => kind === "ORGANIZATION" && !TITLED.test(text.slice(start, start + 16)),
     )
     .map((name) => ({ ...name, end: name.start + withoutOffice(text, name).length }));
+  const told = TELLING.has(analysis.language);
+  const bodies = told
+    ? tagged
+    : tagged.filter((name) => !isClause(text.slice(name.start, name.end)));
   const coverage = makeTextCoverage(text.length);
   const parties = new Set(votedParties(text).map(({ start }) => start));
   for (const name of names) coverage.take(name);
@@ -55,7 +78,7 @@ function detect(input: DetectionInput): Candidate[] {
       ({ start, end }) => !isGroupWord(text.slice(start, end)) && coverage.take({ start, end }),
     )
     .map((span) => ({ ...span, confidence: 0.4 }));
-  return [...tagged, ...placed]
+  return [...bodies, ...placed]
     .filter((name) => !isInsideLink(text, name) && !parties.has(name.start))
     .map(({ start, end, confidence }) => ({
       kind: "ORGANIZATION",
@@ -85,6 +108,7 @@ export const detector: Detector = {
         text: "She works for Northern Insurance Ltd. in Leeds.",
         finds: ["Northern Insurance Ltd."],
       },
+      { text: "Keep al-Qaida out of the region.", finds: ["al-Qaida"] },
     ],
     false: ["please reset my password", "Add two cups of flour and stir."],
   },

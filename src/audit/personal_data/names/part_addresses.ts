@@ -4,7 +4,8 @@ interface Span {
 }
 
 /** What ends every address: an empty line, the gap between columns, the next entry of a list. */
-const END = /\n[ \t]*\n[ \t]*|(?<=\S)(?: {3,}|\t)[ \t]*|\n[ \t]*\d{1,2}\. /gu;
+const END =
+  /\n[ \t]*\n[ \t]*|,? ?\.\/\. ?(?:\p{Lu}\p{L}+ ){0,3}|(?<=\S)(?: {3,}|\t)[ \t]*|\n[ \t]*\d{1,2}\. /gu;
 /** A line that a label begins: "Tel.: …", "E-mail: …". */
 const LABEL = /^[^\n:\d]{2,30} ?[:：]/u;
 /** A word that no longer belongs to the address, since its line goes on behind it. */

@@ -6,6 +6,7 @@ import { announcedPersons } from "./announced_persons.ts";
 import { apposedPersons } from "./apposed_persons.ts";
 import { caselessIntroductions } from "./caseless_introductions.ts";
 import { caselessPersons } from "./caseless_persons.ts";
+import { delimitedPersons } from "./delimited_persons.ts";
 import { eastAsianPersons } from "./east_asian_persons.ts";
 import { findNames } from "./find_names.ts";
 import { identifiedPersons } from "./identified_persons.ts";
@@ -17,6 +18,7 @@ import { isSaidOfAPerson } from "./is_said_of_a_person.ts";
 import { japanesePersons } from "./japanese_persons.ts";
 import { knownPersons } from "./known_persons.ts";
 import { koreanPersons } from "./korean_persons.ts";
+import { mailedPersons } from "./mailed_persons.ts";
 import { lonePersons } from "./lone_persons.ts";
 import { partColumns } from "./part_columns.ts";
 import { roledPersons } from "./roled_persons.ts";
@@ -78,9 +80,11 @@ function detect(input: DetectionInput): Candidate[] {
     ...caselessPersons(text),
     ...thaiPersons(text),
     ...tabledPersons(text),
+    ...delimitedPersons(text),
     ...roledPersons(analysis),
+    ...mailedPersons(analysis),
     ...identifiedPersons(text),
-    ...labelledPersons(text),
+    ...labelledPersons(text).map((span) => trimPerson(text, span)),
     ...caselessIntroductions(text),
     ...announcedPersons(text),
     ...apposedPersons(text),
@@ -91,7 +95,9 @@ function detect(input: DetectionInput): Candidate[] {
   const spans = [
     ...knownPersons(analysis).map((span) => ({ ...span, confidence: 0.9 })),
     // What stands around these tells where they end, which the tagger does not see.
-    ...framed.map((span) => ({ ...span, confidence: 0.75 })),
+    ...framed
+      .filter(({ start, end }) => start < end)
+      .map((span) => ({ ...span, confidence: 0.75 })),
     ...tagged.filter(({ start, end }) => start < end),
     ...lonePersons(analysis).map((span) => ({ ...span, confidence: 0.75 })),
     ...introduced.map(({ start, end, confidence }) => ({ start, end, confidence })),
@@ -146,6 +152,11 @@ export const detector: Detector = {
       { text: "أنا صديق نواف العتيبي وأريد رقمه.", finds: ["نواف العتيبي"] },
       { text: "Adaora Umeh-Lawal owes us N45,000.", finds: ["Adaora Umeh-Lawal"] },
       { text: "어제 한지민이 전화를 했습니다.", finds: ["한지민"] },
+      { text: "The pump was late, Maviglio said.", finds: ["Maviglio"] },
+      {
+        text: "We talked with Professors Ronn, Brown and Osei-Bonsu about it.",
+        finds: ["Ronn", "Brown", "Osei-Bonsu"],
+      },
       {
         text: "El cargo es de la línea de Remedios Altuna Cifre.",
         finds: ["Remedios Altuna Cifre"],
@@ -166,6 +177,8 @@ export const detector: Detector = {
       "저는 한국인입니다. 신규 고객님께 쿠폰을 드립니다.",
       "Die Lieferung der Ware erfolgt nach Eingang der Zahlung.",
       "Our Customer Service Team and the Patient Care Center answer within a day.",
+      "They cook with oil from General Mills in the Rocky Mountains.",
+      "The network al-Qaida is banned, and the Sunni leaders said so.",
       "Der Mieter Vertrag Nummer Sieben liegt bei.",
     ],
   },

@@ -27,7 +27,16 @@ doctor doctora doctores profesor profesora maestr* abogad* enfermer* licenciad* 
 врач* доктор* учител* профессор* профессор директор* бабушк* дедушк* мам* пап* подруг* друг* лікар* вчител* професор* тат* бабус* дідус* γιατρ* καθηγητ* δασκάλ*
 oma opa abuela abuelo nonna nonno mamie papi avó avô babcia dziadek babička dědeček mormor morfar farmor farfar bestemor bestefar mummo nagymama nagyapa bunica bunicul büyükanne dede anneanne babaanne nenek kakek
 nieto nieta suegr* yerno nuera cuñad* sobrin* novi* primo prima amigo amiga suocer* nipote cognat* genero nuora fidanzat* amico amica neveu nièce gendre cousin cousine ami amie copain copine neto neta sogr* genro nora cunhad* sobrinh* namorad* enkel enkelin schwager schwägerin neffe nichte freund freundin wnuk wnuczk* teści* zięć synow* kuzyn* szef szefow* przyjaci* kleinzoon neef vriend vriendin barnbarn sambo pojkvän flickvän venn venninde kjæreste samboer nepot* prieten* socr* vnuk vnučk* kamarád* přítel* tchyně unoká* barát* főnök* torun* siskoni veljeni äitini isäni vaimoni mieheni poikani tyttäreni ystäväni naapurini kaverini внук* внучк* свекров* тещ* тёщ* зят*
+vítima* réu ré autora testemunha* víctima* testig* acusad* denunciante* imputad* victime* prévenu* plaignant* témoin* vittima testimon* imputat* opfer zeugin* beschuldigt* angeklagt* slachtoffer* getuige* verdachte* pokrzywdzon* podejrzan* brottsoffer vittne vitne vidne потерпевш* обвиняем* подсудим*
 vợ chồng anh chị ông bà cô chú bác cậu mợ
+pacijent* klijent* kupac kupca susjed* suprug* kći kćer kćeri otac oca majku ujak* tetk* rođak* prijatelj* kolegic* stanar* učenik* učenic* gospodin* gospođ*
+пацијент* клијент* купац купца продавац комшиј* комшиниц* кћерк* ћерк* отац оца мајк* ујак* тетк* рођак* пријатељ* станар* запослени* ученик* госпођ*
+купувач* продавач* съпругата съпругът синът дъщеря дъщерята сестрата братът майката колежк* покупател* продавец свидетел* ответчик* истец истца потерпевш* свідк* відповідач* позивач*
+kupující* prodávající* kupujúci* predávajúci* svědek svědkyně obžalovan* švagr* synovec neteř strýc teta tchán* zeť snacha
+vevő eladó tanú panaszos páciens nagybátyám nagynéném sógor* keresztany* unokaöcs* unokahúg*
+cumpărător* vânzător* martor* pârât* reclamant* ginere* cumnat* nepoat* naș* verișoar* subsemnat*
+αγοραστής πωλητής μάρτυρας πελάτη γιαγιά παππούς κουμπάρος κουνιάδος ξαδέρφη ξάδερφος ανιψιός εγγονός εγγονή
+oğlum kızım eşim kocam karım annem babam kardeşim ablam abim ağabeyim dayım amcam teyzem halam yengem kuzenim arkadaşım komşum patronum öğretmenim doktorum yeğenim torunum kaynanam nişanlım sevgilim müvekkil* davacı davalı alıcı satıcı
 ` as const;
 
 const WORD_LIST = WORDS.split(/\s+/).filter((word) => word !== "");

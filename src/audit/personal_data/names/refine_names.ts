@@ -12,14 +12,17 @@ import { isNamedAfter } from "./is_named_after.ts";
 import { isSentence } from "./is_sentence.ts";
 import { joinNicknames } from "./join_nicknames.ts";
 import { isThing } from "./is_thing.ts";
+import { kindByWords } from "./kind_by_words.ts";
 import { LEARNED } from "./learned_languages.ts";
 import { linedPersons } from "./lined_persons.ts";
 import { loneGivenNames } from "./lone_given_names.ts";
+import { officeHolders } from "./office_holders.ts";
 import { partLines } from "./part_lines.ts";
 import { partOrganizations } from "./part_organizations.ts";
 import { partPersons } from "./part_persons.ts";
 import { partTalk } from "./part_talk.ts";
 import { partSuffixed } from "./part_suffixed.ts";
+import { reportedPersons } from "./reported_persons.ts";
 import { withoutOpening } from "./without_opening.ts";
 import { withoutRole } from "./without_role.ts";
 import { withLocatedPlaces } from "./with_located_places.ts";
@@ -194,6 +197,17 @@ function withWorldPersons(analysis: Analysis, names: readonly TaggedName[]): Tag
   });
 }
 
+/** The names, and the surnames that only the words around them tell. */
+function withPersonsByPlace(analysis: Analysis, names: readonly TaggedName[]): TaggedName[] {
+  const { count } = analysis.tokens;
+  const held = addNames(names, {
+    added: officeHolders(analysis).filter((person) => !isThing(person, analysis)),
+    count,
+    givesWay: ({ kind }) => kind === "ORGANIZATION",
+  });
+  return addNames(held, { added: reportedPersons(analysis), count, givesWay: () => false });
+}
+
 /** The names, and those of lines among lines of persons, which go before places and bodies there. */
 function withLinedPersons(analysis: Analysis, names: readonly TaggedName[]): TaggedName[] {
   const lined = linedPersons(analysis, names);
@@ -257,7 +271,8 @@ export function refineNames(tagged: TaggedText): TaggedText {
     .flatMap((name) => partPersons(name, analysis))
     .flatMap((name) => partOrganizations(name, analysis))
     .flatMap((name) => cutHan(name, analysis))
-    .flatMap((name) => cutForeign(name, analysis));
+    .flatMap((name) => cutForeign(name, analysis))
+    .flatMap((name) => kindByWords(name, told));
   const joined = joinFirms(analysis, joinPersons(analysis.text, joinNicknames(analysis, cut)));
   const plausible = joined.filter(
     (name) =>
@@ -267,7 +282,7 @@ export function refineNames(tagged: TaggedText): TaggedText {
   );
   const kept = withLinedPersons(
     analysis,
-    withWorldPersons(told, plausible).filter(
+    withPersonsByPlace(told, withWorldPersons(told, plausible)).filter(
       (name) => name.kind !== "PERSON" || !isNamedAfter(name, told),
     ),
   );

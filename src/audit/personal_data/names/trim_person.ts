@@ -1,7 +1,8 @@
 /** Titles and marks at the edges of a name that are not the name itself. */
 const LEADING =
-  /^(?:(?:mr|mrs|ms|miss|dr|prof|mx|hon|sr|sra|dra|herrn?|frau|fr|hr|mme|mlle|pan|pani|née|nee|geb(?:orene)?|adım|ismim)\b\.?\s+|[^\p{L}\p{N}]+)/iu;
-const TRAILING = /(?:['’]s|[^\p{L}\p{M}\p{N}.*)]+)$/u;
+  /^(?:(?:mr|mrs|ms|miss|dr|prof|mx|hon|avv|rag|geom|kh|lic|ing|mag|dipl|dkfm|mudr|judr|mgr|phdr|inż|bc|d|d\.ª|dña|sr|sra|dra|herrn?|frau|fr|hr|mme|mlle|pan|pani|née|nee|geb(?:orene)?|adım|ismim)\b\.?\s+|(?:tisztelt|kedves|subsemnat(?:a|ul)|sayın|уважаем\p{L}{2,3}|дорог\p{L}{2,3}|шановн\p{L}{1,2}|поштован\p{L}|уважаеми|αγαπητ\p{L}|супруг[аиу]?|фоп|ип|больн(?:ой|ая)|хвор(?:ий|а)|гр|vážen[ýáíé]|drah[ýáa]|poštovan[aie]|panie)(?!\p{L})\.?\s+|[^\p{L}\p{N}]+)/iu;
+const TRAILING =
+  /(?:['’]s| (?:van(?: de[nr]?)?|de(?: la)?|von(?: der)?|del|da|di|du|des|al|el|ao|la)(?: (?:hr|it|rrhh))?|[^\p{L}\p{M}\p{N}.*)]+)$/u;
 
 /**
  * "I am", or what a form calls its owner, before a full name; elsewhere such a word has a capital or
@@ -9,6 +10,8 @@ const TRAILING = /(?:['’]s|[^\p{L}\p{M}\p{N}.*)]+)$/u;
  */
 const I_AM =
   /^(?:ben|[Ss]oy|sou|[Ss]ono|[Jj]estem|[Cc]laimant|[Cc]ustomer|[Pp]atient(?:in)?|[Aa]pplicant|[Pp]olicyholder|[Kk]unde|[Kk]undin|[Cc]liente|[Pp]aciente|[Tt]itular|[Aa]ssurée?|[Kk]lant|[Kk]lient(?:ka)?|[Pp]acjent(?:ka)?) (?=\p{Lu}[\p{L}\p{M}'’-]* \p{Lu})/u;
+/** The same at the beginning of a Turkish or an Indonesian sentence. */
+const BEN = /^(?:Ben (?=.*[ışğİŞĞ])|Saya )(?=\p{Lu}[\p{L}\p{M}'’-]* \p{Lu})/u;
 /** Behind this "bin" is no "son of". */
 const ICH = /(?<!\p{L})ich $/iu;
 /** German for "I am" and "I am the", which look like particles of names: "bin der Kevin". */
@@ -39,7 +42,8 @@ export function trimPerson(
 ): { readonly start: number; readonly end: number } {
   const isIch = ICH.test(text.slice(Math.max(0, start - 5), start));
   const introduction = (isIch ? ICH_BIN : I_AM).exec(text.slice(start, end))?.[0] ?? "";
-  let from = start + introduction.length;
+  const turkish = BEN.exec(text.slice(start, end))?.[0] ?? "";
+  let from = start + (introduction.length || turkish.length);
   const ends = [SENTENCE_END, OTHER_ENTRY].map((mark) => text.slice(start, end).search(mark));
   const line = text.lastIndexOf("\n", end - 1);
   if (line > start && LABEL.test(text.slice(line + 1, end + LONGEST_LABEL))) {
@@ -52,7 +56,7 @@ export function trimPerson(
     from += lead;
   }
   for (let step = 0; step < 3; step++) {
-    const tail = TRAILING.exec(text.slice(Math.max(from, to - 8), to))?.[0].length ?? 0;
+    const tail = TRAILING.exec(text.slice(Math.max(from, to - 16), to))?.[0].length ?? 0;
     if (tail === 0) break;
     to -= tail;
   }

@@ -21,18 +21,53 @@ function form(...parts: readonly string[]): RegExp {
 export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
   {
     // Russia, Ukraine, Belarus, Bulgaria.
-    sign: /(?:ул|вул|просп|пр-т|пер|наб|шоссе|бульвар|б-р|площад|пров|бул)/u,
+    sign: /(?:[уУ]л|[Вв]ул|росп|пр-т|пер|ереул|наб|абереж|оссе|ульвар|б-р|лощ|пров|бул|ж\. ?к\.|мкр|микрорайон|кв\.)/u,
     form: form(
       `(?:(?:г\\.|м\\.|гр\\.|город|місто) ?${TOWN}, )?`,
-      `${FREE}(?:ул\\.|улица|вул\\.|вулиця|пр-т|пр\\.|просп\\.|проспект|пер\\.|переулок|провулок|наб\\.|набережная|шоссе|бульвар|бул\\.|б-р|пл\\.|площадь|площа) ?`,
-      `(?:[\\p{L}\\d.-]{1,24} ){0,3}[\\p{L}\\d.-]{2,24},? (?:(?:д\\.|дом|буд\\.|будинок|№) ?)?\\d{1,4}\\p{L}?(?:/\\d{1,4})?`,
-      `(?:,? (?:корп|к|стр|кв|оф|под|ет|ап)\\.? ?\\d{1,4}\\p{L}?){0,4}(?:,? ${TOWN} \\d{5,6})?${END}`,
+      `${FREE}(?:[Уу]л\\.|[Уу]лиц[аыеуи]|[Вв]ул\\.|[Вв]улиц[яію]|пр-т|пр\\.|[Пп]росп\\.|[Пп]роспект[ауе]?|пер\\.|[Пп]ереул(?:ок|ка|ке)|[Пп]ровул(?:ок|ку)|наб\\.|[Нн]абережн(?:ая|ой)|[Шш]оссе|[Бб]ульвар[ае]?|[Бб]ул\\.|б-р|пл\\.|[Пп]лощад[ьи]|[Пп]лоща|ж\\. ?к\\.|мкр\\.?|микрорайон|кв\\.(?= \\p{Lu})) ?`,
+      `(?:[„“”"«»\\p{L}\\d.-]{1,24} ){0,3}[„“”"«»\\p{L}\\d.-]{2,24},? (?:(?:д\\.|дом|буд\\.|будинок|№|бл\\.) ?)?\\d{1,4}\\p{L}?(?:[/-]\\d{1,4})?`,
+      `(?:,? (?:корп|к|стр|кв|оф|под|ет|эт|ап|вх|бл)\\.? ?(?:\\d{1,4}\\p{L}?|\\p{Lu})(?!\\p{L})){0,4}(?:,? (?:${TOWN},? \\d{4,6}|\\d{4,6},? ${TOWN}))?${END}`,
     ),
     examples: [
       "г. Москва, ул. Ленина, д. 5, кв. 12",
       "вул. Хрещатик 22, кв. 8, Київ 01001",
       "просп. Мира, 101",
     ],
+  },
+  {
+    // Russia and its neighbours: what sort of street it is stands behind the name.
+    sign: /\p{Lu}\p{Ll}+(?:ий|ый|ой|ая|яя|ое|ська|ський) (?:просп|пер|бульв|проезд|улиц|шоссе|туп|набер|линия|площ|вулиц|пров)/u,
+    form: form(
+      `${FREE}(?:[Нн]а )?\\p{Lu}\\p{Ll}+(?:ий|ый|ой|ая|яя|ое|ська|ський)(?:-\\p{Lu}\\p{Ll}+)? (?:просп(?:ект|\\.)|пер(?:еулок|\\.)|бульвар|проезд|улица|шоссе|тупик|набережная|линия|площадь|вулиця|провулок),? `,
+      `(?:(?:д\\.|дом|буд\\.|№) ?)?\\d{1,4}\\p{L}?(?:/\\d{1,4})?(?:,? (?:корп|к|стр|кв|оф|под|эт)\\.? ?\\d{1,4}\\p{L}?){0,4}${END}`,
+    ),
+    examples: ["Лесной проспект 61, корп. 2, кв. 45"],
+  },
+  {
+    // Britain in small letters, as chats write: a street and a postcode.
+    sign: /\b[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}\b/,
+    form: form(
+      `${FREE}(?:(?:flat|unit|apt) ?\\d{1,4}[a-z]?,? )?\\d{1,4}[a-z]? (?:[a-z']{2,16} ){1,3}(?:lane|road|street|avenue|close|drive|way|terrace|gardens|st|rd|ave|ln|crescent|court|place|grove|hill|park|row|walk|square)`,
+      `(?:,? [a-z]{2,16}){0,3},? [a-z]{1,2}\\d[a-z\\d]? ?\\d[a-z]{2}${END}`,
+    ),
+    examples: ["flat 2b 117 lordship lane london se22 8hu"],
+  },
+  {
+    // The United States in small letters.
+    sign: /\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|way|pl|place)\b[a-z0-9 ,.#]{4,40}\d{5}/,
+    form: form(
+      `${FREE}\\d{1,5} (?:[nsew] )?(?:[a-z']{2,16} |\\d{1,3}(?:st|nd|rd|th) ){1,3}(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|way|pl|place)\\.?`,
+      `(?:,? (?:apt|unit|suite|#) ?[a-z\\d]{1,5})?,? (?:[a-z]{3,14} ?){1,3},? (?:a[klrz]|c[aot]|d[ce]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy]) \\d{5}${END}`,
+    ),
+    examples: ["1180 peachtree st apt 4 atlanta ga 30309"],
+  },
+  {
+    // Ireland: towns and a county, and the Eircode.
+    sign: /(?:Co\.|County) \p{Lu}/u,
+    form: form(
+      `${FREE}\\d{1,4}[A-Za-z]? (?:${CAP} ){0,4}${CAP}(?:, ${TOWN}){1,3}, (?:Co\\.|County) ${CAP}(?:,? [A-Z]\\d[\\dW] ?[A-Z\\d]{4})?${END}`,
+    ),
+    examples: ["12 Cois Abhann, Tuam, Co. Galway, H54 YX82"],
   },
   {
     // Britain and Ireland: a house with a name instead of a number.
@@ -59,9 +94,9 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
     // Türkiye.
     sign: /(?:Cad|Cd\.|Sok|Sk\.|Bul|Blv|Mah)/u,
     form: form(
-      `${FREE}(?!Adres)(?:${CAP} ){0,3}(?:Mahallesi|Mah\\.|Caddesi|Cad\\.|Cd\\.|Sokağı|Sokak|Sok\\.|Sk\\.|Bulvarı|Blv\\.)`,
-      `(?:,? (?:${CAP} ){1,3}(?:Caddesi|Cad\\.|Cd\\.|Sokağı|Sokak|Sok\\.|Sk\\.|Bulvarı|Blv\\.))?`,
-      `,? ?(?:No|NO) ?[:.]? ?\\d{1,4}(?:[/-]\\d{1,4})?(?:,? ?(?:Daire|Kat|D|K) ?[:.]? ?\\d{1,3}){0,2}`,
+      `${FREE}(?!Adres)(?:(?:${CAP}|\\d{1,5}\\.) ){0,3}(?:Mahallesi|Mah\\.|Caddesi|Cad\\.|Cd\\.|Sokağı|Sokak|Sok\\.|Sk\\.|Bulvarı|Blv\\.)`,
+      `(?:,? (?:(?:${CAP}|\\d{1,5}\\.?) ){1,3}(?:Caddesi|Cad\\.|Cd\\.|Sokağı|Sokak|Sok\\.|Sk\\.|Bulvarı|Blv\\.))?`,
+      `,? ?(?:(?:No|NO) ?[:.]? ?)?\\d{1,4}(?:[/-]\\d{1,4})?(?:,? ?(?:Daire|Kat|D|K) ?[:.]? ?\\d{1,3}){0,2}`,
       `(?:,? \\d{5})?(?:,? ?${CAP}(?:/${CAP})?)?${END}`,
     ),
     examples: ["Atatürk Caddesi No: 15 D: 4, 34710 Kadıköy/İstanbul"],
@@ -85,10 +120,10 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
   },
   {
     // Romania and Moldova.
-    sign: /(?:[Ss]tr|B-dul|Bd\.|Bul|Calea|Aleea|[ȘŞ]os)/u,
+    sign: /(?:[Ss]tr|[Bb]-dul|[Bb]d\.|[Bb]ul|[Cc]alea|[Aa]leea|[ȘŞșş]os)/u,
     form: form(
-      `${FREE}(?:[Ss]trada|[Ss]tr\\.|Bulevardul|Bd\\.|B-dul|Calea|Aleea|[ȘŞ]oseaua|[ȘŞ]os\\.) (?:${CAP} ){0,4}${CAP},? (?:[nN][rR]\\.?|numărul) ?\\d{1,4}[A-Z]?`,
-      `(?:,? ?(?:bloc|bl|scara|sc|etaj|et|apartament|ap)\\.? ?\\w{1,4}){0,4}(?:,? sector(?:ul)? \\d)?(?:,? ${TOWN})?(?:,? \\d{6})?${END}`,
+      `${FREE}(?:[Ss]trada|[Ss]tr\\.|[Bb]ulevardul|[Bb]d\\.|[Bb]-dul|[Cc]alea|[Aa]leea|[ȘŞșş]oseaua|[ȘŞșş]os\\.) (?:${CAP} ){0,4}${CAP},? (?:(?:[nN][rR]\\.?|numărul) ?)?\\d{1,4}[A-Z]?`,
+      `(?:,? ?(?:bloc|bl|scara|sc|etaj|et|apartament|ap)\\.? ?\\w{1,4}){0,4}(?:,? sector(?:ul)? \\d)?(?:,? ${TOWN})?(?:,? \\d{6})?(?:,? jud(?:\\.|ețul) ${CAP})?${END}`,
     ),
     examples: ["Strada Lalelelor nr. 5, bl. A2, ap. 14, București 010101"],
   },
@@ -112,18 +147,24 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
   },
   {
     // Vietnam.
-    sign: /(?:[ĐđPp](?:ường|hố)|ngõ|hẻm)/u,
+    sign: /(?:[ĐđPp](?:ường|hố)|[Nn]gõ|[Hh]ẻm|[Qq]uận|Q\.|P\.|[Hh]uyện)/u,
     form: form(
-      `${FREE}(?:[Ss]ố )?\\d{1,4}[A-Z]?(?:/\\d{1,4}){0,3},? (?:đường|Đường|phố|Phố|ngõ|hẻm) (?:${CAP} ){0,4}${CAP}`,
-      `(?:, (?:Phường|P\\.|Quận|Q\\.|Huyện|Thành phố|Thành Phố|TP\\.?|Tỉnh) ?[\\p{L}\\p{M}\\d]{1,12}(?: [\\p{Lu}\\d][\\p{L}\\p{M}\\d]{0,12}){0,3}){0,4}(?:, ${TOWN})?${END}`,
+      `${FREE}(?:[Ss]ố (?:nhà )?)?\\d{1,4}[A-Z]?(?:/\\d{1,4}){0,3},? `,
+      `(?=[^\\n.]{0,60}(?:[Đđ]ường|[Pp]hố|[Nn]gõ|[Hh]ẻm|[Qq]uận|Q\\.|P\\.|[Pp]hường|[Hh]uyện|[Xx]ã))`,
+      `(?:(?:[Nn]gõ|[Nn]gách|[Hh]ẻm|[Kk]iệt|[Tt]ổ|[Ấấ]p|[Tt]hôn) [\\d/]{1,9}[A-Z]?,? ){0,3}`,
+      `(?:(?:đường|Đường|phố|Phố|ngõ|hẻm) )?(?:${CAP} ){0,4}${CAP}`,
+      `(?:,? ?(?:[Pp]hường|P\\.|[Xx]ã|X\\.|[Qq]uận|Q\\.|[Hh]uyện|H\\.|[Tt]hị xã|[Tt]hành [Pp]hố|TP\\.?|[Tt]ỉnh|T\\.) ?[\\p{Lu}\\d][\\p{L}\\p{M}\\d]{0,12}(?: [\\p{Lu}\\d][\\p{L}\\p{M}\\d]{0,12}){0,3}){0,4}(?:, ${TOWN})?${END}`,
     ),
-    examples: ["25 đường Lê Lợi, Quận 1, TP. Hồ Chí Minh"],
+    examples: [
+      "25 đường Lê Lợi, Quận 1, TP. Hồ Chí Minh",
+      "số 27 ngõ 104 đường Lê Duẩn, phường Khâm Thiên, quận Đống Đa, Hà Nội",
+    ],
   },
   {
     // Indonesia and Malaysia.
-    sign: /(?:Jalan|Jln?\.|Lorong|Gang) /u,
+    sign: /(?:Jalan|Jln?\.|Lorong|Gang|Perum|Perumahan|Kompleks?|Apartemen|Dusun|Kampung|Kp\.) /u,
     form: form(
-      `(?:${FREE}No\\.? ?\\d{1,4}[A-Z]?,? )?${FREE}(?:Jalan|Jln?\\.|Lorong|Gang) (?=[^!?\\n]{0,40}\\d)(?:${CAP} ){0,3}[\\p{Lu}\\d][\\p{L}\\d./-]{0,20}`,
+      `(?:${FREE}No\\.? ?\\d{1,4}[A-Z]?,? )?${FREE}(?:Jalan|Jln?\\.|Lorong|Gang|Perum|Perumahan|Kompleks?|Apartemen|Dusun|Kampung|Kp\\.) (?=[^!?\\n]{0,40}\\d)(?:${CAP} ){0,3}[\\p{Lu}\\d][\\p{L}\\d./-]{0,20}`,
       `(?:,? (?:No|Nomor|Blok|Kav|RT|RW)\\.? ?[\\dA-Z][\\dA-Z/]{0,7}){0,3}(?:,? (?!No)${TOWN}){0,2}(?:,? \\d{5})?(?:,? (?!No)${TOWN})?${END}`,
     ),
     examples: ["Jalan Sudirman No. 45, Jakarta 10210", "No. 12, Jalan Ampang, 50450 Kuala Lumpur"],
@@ -139,6 +180,14 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
       "12/4, MG Road, Indiranagar, Bengaluru 560038",
       "Flat 302, Sai Apartments, Linking Road, Mumbai - 400 050",
     ],
+  },
+  {
+    // India: a flat by its letter and number, in a named estate.
+    sign: /\b[A-Z]-?\d{2,4}, [^\n]{8,120}?\b\d{3} ?\d{3}\b/u,
+    form: form(
+      `${FREE}(?:Flat (?:No\\.? ?)?)?[A-Z]-?\\d{2,4}, (?:[\\p{L}\\d][\\p{L}\\d .'’/-]{1,36}, ?){1,5}${TOWN}(?: ?[-–] ?| )\\d{3} ?\\d{3}${END}`,
+    ),
+    examples: ["B-1204, Lodha Palava, Dombivli East, Thane 421204"],
   },
   {
     // Egypt, Saudi Arabia and other countries that write Arabic.
@@ -167,11 +216,15 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
   },
   {
     // Thailand.
-    sign: /(?:ถนน|ซอย|หมู่)/u,
+    sign: /(?:ถนน|ซอย|หมู่|แขวง|ตำบล)/u,
     form: form(
-      `${FREE}\\d{1,4}(?:/\\d{1,4})? (?:หมู่ ?\\d{1,2} )?(?:ซอย[^\\s]{1,30} )?(?:ถนน[^\\s]{1,30})(?: [\\p{Script=Thai}]{2,30}){0,3}(?: \\d{5})?${END}`,
+      `${FREE}\\d{1,4}(?:/\\d{1,4})? (?:(?:หมู่|ม\\.) ?\\d{1,2} )?(?:(?:ซอย|ซ\\.|ถนน|ถ\\.|หมู่บ้าน)[^\\s]{1,30}(?: \\d{1,3}(?:/\\d{1,3})?)? ?){0,3}`,
+      `(?:(?<=[ ])(?:แขวง|ตำบล|ต\\.|เขต|อำเภอ|อ\\.|จังหวัด|จ\\.|กรุงเทพ)[\\p{Script=Thai}ฯ]{1,30} ?){0,4}(?:[\\p{Script=Thai}ฯ]{2,20} (?=\\d{5}))?(?:\\d{5})?${END}`,
     ),
-    examples: ["99/1 ถนนสุขุมวิท แขวงคลองเตย กรุงเทพฯ 10110"],
+    examples: [
+      "99/1 ถนนสุขุมวิท แขวงคลองเตย กรุงเทพฯ 10110",
+      "99/12 ซอยลาดพร้าว 71 แขวงลาดพร้าว เขตลาดพร้าว กรุงเทพฯ 10230",
+    ],
   },
   {
     // Singapore.

@@ -12,6 +12,8 @@ export const detector = numberedIdentifier({
   words: [
     "ת.ז",
     "תז",
+    'ת"ז',
+    "ת״ז",
     "תעודת זהות",
     "תעודת הזהות",
     "מספר הזהות",

@@ -71,7 +71,7 @@ export class NumberedText {
   /** False only if no word of the text begins with one of these; they are folded. */
   mayBeginWith(beginnings: readonly string[]): boolean {
     const starts = (this.#starts ??= new WordStarts(this.folded));
-    return beginnings.some((beginning) => starts.mayBegin(beginning));
+    return starts.mayBeginWith(beginnings);
   }
 
   /** The folded heading of the table's column in which the number stands; empty outside of one. */

@@ -46,6 +46,22 @@ function soughtOf(words: readonly string[]): readonly (number | null)[] {
   return sought;
 }
 
+/** By lists of beginnings, which never change either. */
+const BEGINNINGS = new WeakMap<readonly string[], readonly (number | null)[]>();
+
+/** The hash of each beginning; null where the word may stand inside of others. */
+function beginningsOf(beginnings: readonly string[]): readonly (number | null)[] {
+  const known = BEGINNINGS.get(beginnings);
+  if (known !== undefined) return known;
+  const hashes = beginnings.map((beginning) => {
+    if (isJoined(beginning)) return null;
+    const hash = hashOf(beginning.slice(0, LONGEST_PREFIX));
+    return beginning.length < SHORTEST_PREFIX ? extend(hash, WORD_END) : hash;
+  });
+  BEGINNINGS.set(beginnings, hashes);
+  return hashes;
+}
+
 function hashOf(prefix: string): number {
   let hash = 0;
   for (let at = 0; at < prefix.length; at++) hash = extend(hash, prefix.charCodeAt(at));
@@ -97,13 +113,11 @@ export class WordStarts {
     return (this.#bits[bit >>> 5]! & (1 << (bit & 31))) !== 0;
   }
 
-  /** False only if no word of the text begins so; a single letter is a word. Takes folded text. */
-  mayBegin(beginning: string): boolean {
-    if (isJoined(beginning)) return this.#joined;
-    if (beginning.length < SHORTEST_PREFIX) {
-      return this.#has(extend(hashOf(beginning), WORD_END));
-    }
-    return this.#has(hashOf(beginning.slice(0, LONGEST_PREFIX)));
+  /** False only if no word of the text begins with one of these; a single letter is a word. */
+  mayBeginWith(beginnings: readonly string[]): boolean {
+    return beginningsOf(beginnings).some((hash) =>
+      hash === null ? this.#joined : this.#has(hash),
+    );
   }
 
   /** Those of the folded words that may stand in the text; the others stand nowhere. */

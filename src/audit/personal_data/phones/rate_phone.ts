@@ -40,7 +40,6 @@ const NO_PHONES: readonly RegExp[] = [
   /^(?:19|20)\d\d[-/. ](?:0?[1-9]|1[0-2])[-/. ](?:0?[1-9]|[12]\d|3[01])(?:\D|$)/,
   /^(?:0?[1-9]|[12]\d|3[01])[-/. ](?:0?[1-9]|[12]\d|3[01])[-/. ](?:19|20)\d\d(?:\D|$)/,
   /^\d{1,6}\/(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d$/,
-  /^(?:19|20)\d\d ?[-\u2010-\u2013/] ?(?:19|20)\d\d$/,
   /^(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/,
   /^\d+\.\d+$/,
   /^\d{1,3}(?:\.\d{3})+$/,
@@ -52,6 +51,9 @@ const NO_PHONES: readonly RegExp[] = [
   /^\d{5}-\d-\d{1,3}$/,
   /^(\d)\1*$/,
 ];
+
+/** From a year to another. */
+const YEARS = /^(?:19|20)\d\d ?[-\u2010-\u2013/] ?(?:19|20)\d\d$/;
 
 const IMPERSONAL = /^(?:TOLL_FREE|PREMIUM_RATE|SHARED_COST|UAN)$/;
 const FEWEST_DIGITS = 7;
@@ -92,6 +94,7 @@ export function ratePhone(
   const count = plain.replace(/\D/g, "").length;
   if (!isBalanced(plain) || count > MOST_DIGITS + 2) return null;
   if (count < FEWEST_DIGITS && !(signs.adjacent && count >= 6)) return null;
+  if (YEARS.test(plain)) return null;
   if (!international && !signs.adjacent && NO_PHONES.some((shape) => shape.test(plain))) {
     return null;
   }

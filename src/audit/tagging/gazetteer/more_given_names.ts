@@ -31,4 +31,27 @@ export const MORE_GIVEN_NAMES: Readonly<Record<string, string>> = {
     "annisa arief asep bayu didik endang fadli fajar fauzi ilham krisna lilis melati ningsih putra riska rizal septian sigit sudarman sugeng suhartono sukma sulastri susanti utami wahyuni wayan yanto yudi zainal somying supaporn wichai niran nattapong thanawat anong kittipong nattaya pimchanok marivic maricar analyn cherrylyn gerlie jhoanna junjun marites nenita ronnel jennylyn crisanto isagani bayani dalisay liwayway",
   english_modern:
     "kensley maddie oaklynn tinsley becca dodie dorrie gabby gilly gordie jem kev liddy mabs marv netty paddy paulie shaz steph tamsin tash trev viv wilf xavion kalani keoni makoa nalani noelani",
+  bulgarian:
+    "огнян калоян венцислав деси росица велислава недялка албена теменужка румяна диляна радостина пресияна боряна биляна ваньо гошо пешо тошо жоро краси мишо ники момчил стойко цанко ваклуша",
+  serbian_croatian:
+    "živorad živka blaženka ратко живорад слађана милорад светислав вукашин ђорђе бранислав радојка ратка предраг",
+  czech_slovak_short: "ďuro jožo peťo evička anička terezka barča kačka verča míša jarda kája",
+  polish_short:
+    "halinka małgosia kaśka baśka zośka olka ewka iwonka renia bożenka danusia krycha jadzia jadwisia magdusia monia marysia mania tereska wiesia wiesława ziemowit dżesika przemko krzyś jasiek jaś stasiu zbysiek grześ wojtuś bartuś tomuś marcinek romek mietek kazik zenek edzio józio kacperek kubuś szymek filipek mateuszek pawełek piotruś rafałek sławomir włodek zdzisiek czesiek genek gienia stefcia lodzia wandzia ewunia agusia beatka dorotka helenka igusia jagoda jolka justynka karolcia klaudzia lidka lusia madzia martusia natalka patka sylwka ulka urszulka wercia zuza",
+  hungarian_short:
+    "emőke kriszti ildi marcsi mariska erzsi böske bözsi juci julcsi jutka panni pannika borcsa dalma gizi hajni irénke jolika klári manci margitka piri rozi sári szilvi timi zsófi ági ferkó feri gazsi isti józsi jóska karcsi lacika lóránt misi norbi öcsi ödön sanyi szabi zolika zsolti",
+  romanian:
+    "costică gheorghița neluțu mirel mihăiță crengu săndel tănase tudorel ștefăniță lenuța iulică georgică florinel fănel elenuța doinița",
+  greek_more:
+    "παρασκευούλα σούλα τούλα κούλα λίτσα νίτσα μαρίκα ρηνιώ κατίνα αργύρης σταματία θανασία βαγγέλης τάσος τασία μάκης τάκης σάκης λάκης άκης μπάμπης χαρούλα μήτσος μιμή μίμης γιάννα ντίνος ντίνα πάνος γιώτα πόπη σοφούλα βάσω βάσια ζήσης δώρα θόδωρος κική μάρω ξένια ραλλού ρούλα φρόσω",
+  turkish_more:
+    "emircan yusufcan beratcan şükriye gülsün güllü gülcan haticenur hayriye havva ferdane cemile büşra berna beyza begüm betül aysun ayşegül asuman neriman nebahat müzeyyen mürvet muazzez huriye safiye rukiye menderes cumali davut korhan lokman mürsel necmi satılmış seyit turhan ulaş yiğitcan",
+  east_slavic_short:
+    "лёха лёня саня санёк серёга толик колян витёк юрик жека димон вован вовка гоша катюха катюша маринка светка ленка наташка танюша ирка дашка машка настюха ксюха людка вадик андрюха андрюша валера валерка ванька костян софа тася уля эдик юлька яша ярик аля алёнка анька анюта ася варя глаша дуся инна клава любаша марьяна оксанка параска петрик федько юрась юрко явдоха соломійка мирося богданка василько грицько дзвінка іванка ілько катря мелася настуня стефко тарасик уласт христинка",
+  latin_american:
+    "jhordan yhonatan wandinha wanderley valdirene valdeci vanderlei uelinton thayane suelen sueli rosilene rosângela raimunda quitéria neusa neide nayane maycon maiara lucineide lindomar jucilene josenildo joelma jaciara ivonete erivaldo elisângela edvaldo dalva cleusa cleonice cleide claudemir cícero altagracia iratxe iñigo josune nekane oihane zulmira zuleica",
+  south_asian_more:
+    "akshara kamakshi balasubramaniam venkatesan saraswathi parvathi vasantha vijayalakshmi jayalakshmi subbulakshmi muthulakshmi murugan karthikeyan senthil kumaran ilango anbu selvam malarvizhi thenmozhi kayalvizhi ananthi devaki shobana geetha seetha lalitha padmini sundari thangam kanniamma chellamma rajesh naresh jignesh hetal jignasha komal kinjal riddhi shraddha swati tejal manpreet jaspreet simranjit baljit kuljit paramjit sukhwinder jaswinder",
+  african_more:
+    "temitayo tunde babatunde folake folasade bolanle biodun adebayo adesuwa aderonke ebere chinonso chidinma chidi chioma ikechukwu kenechukwu ugochi bashir efua thabo bongani nomsa zandile lindiwe kabelo lesego boitumelo",
 };

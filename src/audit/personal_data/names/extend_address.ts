@@ -1,0 +1,45 @@
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Stairs, floor, door and flat behind the number of a house, by language. */
+const UNIT =
+  /^(?:,? ?(?:piso|planta|escalera|esc\.?|puerta|pta\.?|dpto\.?|depto\.?|departamento|apartamento|apto\.?|interior|int\.?|oficina|of\.?|torre|col\.?|colonia|andar|bloco|fração|lote|sala|casa|appt\.?|appartement|étage|bâtiment|bât\.?|escalier|porte|scala|interno|piano|bus|bte|lok\.?|m\.|kl\.?|lgh|opg\.?|top|stiege|tür|whg\.?|wohnung|bl\.?|bloc|sc\.?|scara|et\.?|etaj|ap\.?|byt|kvartira|кв\.?|корп\.?|к\.|под\.?|подъезд|вх\.?|ет\.?|эт\.?|этаж|ап\.?|бл\.?|д\.|кімн\.?|daire|kat|blok)[ :.]{0,2}(?:\d{1,4}(?:[.-]?[A-Za-zА-Я])?|[A-ZА-ЯΑ-Ω]\d{0,3})(?![\p{L}\d])[ºª°]?|,? \d{1,2}\.?[ºª°]\.? ?(?:[A-Z]|esq\.?|dto\.?|dcha\.?|izq\.?|izda\.?|dir\.?|frente|[A-D])?(?![\p{L}\d])\.?|,? \d{1,2}\. ?(?:em(?:elet)?|em\.|stock|og|stuen|etg?)\.?(?![\p{L}\d])|, \d{1,2}\/\d{1,3}\.?|,? \.? ?[IVX]{1,4}\. ?(?:em(?:elet)?|ép)\.?(?: ?\d{1,3}\.?)?)/iu;
+const MOST_UNITS = 5;
+
+const TOWN_WORD = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,24}";
+/** Postcode and town behind them, in either order of European countries. */
+const TOWN_BEHIND = new RegExp(
+  `^(?:, ?\\n?|\\n) {0,4}(?:C\\.?P\\.? )?(?:[A-Z]{1,2}-)?(?:\\d{2}-\\d{3}|\\d{4}-\\d{3}|\\d{3} \\d{2}|\\d{4,6}(?: [A-Z]{2}(?!\\p{L}))?),? ${TOWN_WORD}(?:(?: de(?: la| los)?)?[ -]${TOWN_WORD}){0,2}(?=[\\s.,;)(]|$)(?! (?:St(?:reet)?|Ave(?:nue)?|R(?:oa)?d|Lane|Ln|Dr(?:ive)?|Blvd|Court|Ct|Way|Pl(?:ace)?|Circle|Trail|Terrace)(?!\\p{L}))`,
+  "u",
+);
+/** The quarter of a Mexican town. */
+const QUARTER = new RegExp(
+  `^,? [Cc]ol(?:onia|\\.) ${TOWN_WORD}(?: (?:(?:de|del|la) )?${TOWN_WORD}){0,3}`,
+  "u",
+);
+/** Words before a street that are none of it. */
+const LEADING =
+  /^(?:(?:bydlí\p{L}{0,2}|býva\p{L}{0,2}|bytem|μένω|μένουμε|κατοικ\p{L}+|lakcím\p{L}*|címem?|osoite\p{L}{0,3}|asun|adresim|adresiniz|adresem|adresa|locuiesc|stanuje\p{L}{0,2}|živim|живу|мешкаю|проживаю|живея|живем|boende|wohne|wohnhaft|woonachtig|mieszkam|kotiosoite\p{L}{0,3})(?!\p{L})[:,]? ?)+(?=[\p{Lu}\d])/iu;
+/** The first word of the next sentence behind a number. */
+const NEXT = /(?<=\d[.º]?)\. \p{Lu}\p{Ll}+$/u;
+
+/** The address with what belongs to it behind its street, and without words of the sentence. */
+export function extendAddress<T extends Span>(text: string, span: T): T {
+  const value = text.slice(span.start, span.end);
+  const start = span.start + (LEADING.exec(value)?.[0].length ?? 0);
+  const next = NEXT.exec(value)?.index;
+  if (next !== undefined) return { ...span, start, end: span.start + next };
+  let { end } = span;
+  for (let count = 0; count < MOST_UNITS; count++) {
+    const unit = UNIT.exec(text.slice(end, end + 32))?.[0].length ?? 0;
+    if (unit === 0) break;
+    end += unit;
+  }
+  end += QUARTER.exec(text.slice(end, end + 64))?.[0].length ?? 0;
+  if (/\p{L}{3}/u.test(value) && (end > span.end || !/\d{4}|\d \d{2}/u.test(value))) {
+    end += TOWN_BEHIND.exec(text.slice(end, end + 80))?.[0].length ?? 0;
+  }
+  return { ...span, start, end };
+}

@@ -1,0 +1,76 @@
+import type { Analysis } from "../../tagging/analyze_text.ts";
+import { GIVEN_NAME, GROUP_WORD } from "../../tagging/gazetteer.ts";
+import { languageNumber } from "../../tagging/guess_language.ts";
+import type { TaggedName } from "../../tagging/tag_names.ts";
+import { isAllSmall } from "./is_all_small.ts";
+import { isMostlySmall } from "./is_mostly_small.ts";
+
+const ENGLISH = languageNumber("en");
+
+/** Bodies that are written like persons' names or places. */
+const BODY =
+  /^(?:the )?(?:al[- ]?q(?:ai|ae|a['’]i)da|al[- ]shabaab|al[- ]nusra|al[- ]jazeera|al[- ]arabiya|boko haram|hamas|he[sz]bollah|hi[sz]b[ua]ll?ah|taliban)$/iu;
+
+/** Firms that are called "General", behind that word. */
+const OF_GENERAL = new Set("mills motors electric dynamics atomics foods".split(" "));
+
+/** The firm whose name is taken for that of a general; the name itself where it is none. */
+function asGeneral(name: TaggedName, { types, tokens }: Analysis): TaggedName {
+  const { kind, first, last } = name;
+  const before = types[first - 1];
+  if (kind !== "PERSON" || first !== last || before?.lower !== "general") return name;
+  if (before.casing !== 1 || !OF_GENERAL.has(types[first]!.lower)) return name;
+  return { ...name, kind: "ORGANIZATION", start: tokens.starts[first - 1]!, first: first - 1 };
+}
+
+/** Words with which the name of a part of the earth ends in English. */
+const EARTH = new Set(
+  "mountains mountain ocean sea river islands island peninsula valley canyon desert gulf creek falls coast plateau".split(
+    " ",
+  ),
+);
+/** Words with which one begins. */
+const EARTH_FIRST = new Set("mount mt lake cape county".split(" "));
+
+function isOfEarth({ kind, first, last }: TaggedName, { types, bits }: Analysis): boolean {
+  if (kind !== "PERSON" && kind !== "ORGANIZATION") return false;
+  if (first === last || types[first]!.casing === 0 || types[last]!.casing !== 1) return false;
+  if (EARTH_FIRST.has(types[first]!.lower)) return true;
+  return EARTH.has(types[last]!.lower) && (bits[first]! & GIVEN_NAME) === 0;
+}
+
+/** Words for believers and peoples, that nobody is called by. */
+function isOfGroups({ kind, first, last }: TaggedName, { bits }: Analysis): boolean {
+  if (kind !== "PERSON") return false;
+  for (let at = first; at <= last; at++) {
+    if ((bits[at]! & GROUP_WORD) === 0 || (bits[at]! & GIVEN_NAME) !== 0) return false;
+  }
+  return true;
+}
+
+/**
+ * The name, with the kind that its own words say, whatever the tagger took it for; nothing where
+ * they say that it is none.
+ */
+export function kindByWords(name: TaggedName, analysis: Analysis): TaggedName[] {
+  if (name.kind === "ADDRESS") return [name];
+  if (BODY.test(analysis.text.slice(name.start, name.end))) {
+    return [{ ...name, kind: "ORGANIZATION" }];
+  }
+  if (analysis.language !== ENGLISH) return [name];
+  if (isOfEarth(name, analysis)) return [{ ...name, kind: "LOCATION" }];
+  if (isOfGroups(name, analysis) || isSmallBody(name, analysis)) return [];
+  return [asGeneral(name, analysis)];
+}
+
+/** So sure the tagger must be of a body that is called by ordinary words. */
+const LEAST_SMALL_BODY = 0.8;
+
+/** Whether a body is called by ordinary words without a capital, where the text has some. */
+function isSmallBody(name: TaggedName, analysis: Analysis): boolean {
+  if (name.kind !== "ORGANIZATION" || name.confidence >= LEAST_SMALL_BODY) return false;
+  if (!isAllSmall(name, analysis)) return false;
+  const words = analysis.types.slice(name.first, name.last + 1);
+  if (!words.every((type) => type.isSymbol || isMostlySmall(type))) return false;
+  return analysis.types.some(({ casing }) => casing === 1);
+}
