@@ -19,14 +19,15 @@ const OF_OTHER_NAME = 1;
 const ENOUGH = 4;
 
 const CYRILLIC = /^\p{Script=Cyrillic}/u;
+const PLAIN = /^[\x20-\x7e\s]*$/;
 const TITLE_BEFORE = /(\p{L}{2,10})\.? $/u;
+const TITLE_REACH = 12;
 
 /** Words without marks; of Russian and its neighbours what their cases have in common. */
 function simplify(text: string): string {
-  const plain = text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
+  const small = text.toLowerCase();
+  const unmarked = PLAIN.test(small) ? small : small.normalize("NFD").replace(/\p{M}/gu, "");
+  const plain = unmarked
     .replace(/['’]s(?!\p{L})/gu, "")
     .replace(/[^\p{L}\p{N}'’]+/gu, " ")
     .trim();
@@ -67,10 +68,8 @@ function rolesOfWord(word: string): readonly Role[] {
   return FIRST_ENDINGS.flatMap((ending) => ROLES.get(stem + ending) ?? []);
 }
 
-/** The roles of who is named here: by name, by title and name, by a given name and a surname. */
-function rolesOf(text: string, { start, end }: PersonalData): readonly Role[] {
-  const name = simplify(text.slice(start, end));
-  const title = TITLE_BEFORE.exec(text.slice(Math.max(0, start - 12), start))?.[1];
+/** The roles of who is named so: by title and name, by name, by a given name and a surname. */
+function rolesOf(name: string, title: string | undefined): readonly Role[] {
   const titled = title === undefined ? undefined : ROLES.get(simplify(`${title} ${name}`));
   const whole = titled ?? ROLES.get(name);
   if (whole !== undefined) return whole;
@@ -98,13 +97,18 @@ export function settleCasts(
 ): readonly PersonalData[] {
   const acting = new Map<PersonalData, readonly Role[]>();
   const told = new Map<number, Map<string, boolean>>();
+  const simplified = new Map<string, string>();
   for (const finding of findings) {
     if (finding.kind !== "PERSON") continue;
+    const { start, end } = finding;
     const text = interaction[finding.side].value;
-    const roles = rolesOf(text, finding);
+    const written = text.slice(start, end);
+    const name = simplified.get(written) ?? simplify(written);
+    simplified.set(written, name);
+    const title = TITLE_BEFORE.exec(text.slice(Math.max(0, start - TITLE_REACH), start))?.[1];
+    const roles = rolesOf(name, title);
     if (roles.length === 0) continue;
     acting.set(finding, roles);
-    const name = simplify(text.slice(finding.start, finding.end));
     for (const { work, own } of roles) {
       const names = told.get(work) ?? new Map<string, boolean>();
       told.set(work, names.set(name, own || names.get(name) === true));

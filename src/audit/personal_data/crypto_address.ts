@@ -10,13 +10,14 @@ import {
   createBase58check,
 } from "@scure/base";
 import { hasContext } from "./checks/context.ts";
+import { longestRun } from "./checks/longest_run.ts";
 import { makeWordList } from "./checks/word_list.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
 const WORD =
   /(?<![A-Za-z\d])(?:0x[\da-f]{40}|[a-z]{2,12}1[02-9ac-hj-np-z]{38,100}|[1-9A-HJ-NP-Za-km-z]{25,106})(?![A-Za-z\d])/gi;
 
-const MAYBE = /(?<![a-z\d])[a-z\d]{25}/i;
+const SHORTEST = 25;
 
 const CONTEXT = makeWordList([
   "solana",
@@ -119,8 +120,9 @@ function isSolana(address: string): boolean {
   return quietly(() => base58.decode(address))?.length === 32;
 }
 
-function detect({ text }: DetectionInput): Candidate[] {
-  if (!MAYBE.test(text)) return [];
+function detect(input: DetectionInput): Candidate[] {
+  const { text } = input;
+  if (longestRun(input) < SHORTEST) return [];
   const found: Candidate[] = [];
   for (const match of text.matchAll(WORD)) {
     const address = match[0];

@@ -1,9 +1,10 @@
 import { hasContext } from "./checks/context.ts";
+import { longestRun } from "./checks/longest_run.ts";
 import { makeWordList } from "./checks/word_list.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
 const NUMBER = /(?<![A-Za-z\d-])[A-HJ-NPR-Z\d]{17}(?![A-Za-z\d-])/gi;
-const MAYBE = /(?<![a-z\d])[a-z\d]{17}/i;
+const LENGTH = 17;
 
 const CONTEXT = makeWordList([
   "vin",
@@ -39,8 +40,9 @@ function hasCheckDigit(number: string): boolean {
   return number[8] === "0123456789X"[sum % 11];
 }
 
-function detect({ text }: DetectionInput): Candidate[] {
-  if (!MAYBE.test(text)) return [];
+function detect(input: DetectionInput): Candidate[] {
+  const { text } = input;
+  if (longestRun(input) < LENGTH) return [];
   const found: Candidate[] = [];
   for (const match of text.matchAll(NUMBER)) {
     const number = match[0].toUpperCase();

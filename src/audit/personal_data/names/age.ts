@@ -42,6 +42,7 @@ const HAVING_MORE = new RegExp(
 const DECADE =
   /(?<=\bin (?:his|her|their|my|your|our) )(?:(?:early|mid|middle|late)[ -])?(?:teens|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties|[2-9]0['’]?s)(?!\p{L})/giu;
 /** In words: "six years old", "aged forty-two". */
+const WRITTEN_AGE_SIGN = /(?:years?|months?)[ -]old|aged |age of |turn(?:ed|s|ing) /i;
 const WRITTEN_AGE = new RegExp(
   `(?<![\\p{L}-]|\\b(?:to|for|like) an? )${WRITTEN}(?=[ -](?:years?|months?)[ -]old)|(?<=\\baged |\\bage of |\\bturned |\\bturns |\\bturning )${WRITTEN}(?![\\p{L}-]| (?:of|hundred|thousand|percent|times|pages|degrees|years? (?!old)))`,
   "giu",
@@ -100,16 +101,15 @@ const LONGEST_NAME = 64;
 
 /** Numbers behind what some country has as a given name. */
 function agesBehindGiven(text: string): { index: number; 0: string }[] {
-  const forms = OF_AGES.test(text) ? [BEHIND_GIVEN, NAMED_IN_BRACKETS] : [BEHIND_GIVEN];
+  const bracketed = text.includes("(") ? [...text.matchAll(NAMED_IN_BRACKETS)] : [];
+  const ages = bracketed.length > 0 && OF_AGES.test(text) ? bracketed : [];
   const given = (word: string) => isWorldGiven(word) || (lookUpWord(word) & GIVEN_NAME) !== 0;
-  return forms
-    .flatMap((form) => [...text.matchAll(form)])
-    .filter(({ index }) => {
-      const name = NAME_BEFORE.exec(text.slice(Math.max(0, index - LONGEST_NAME), index))?.[1];
-      const words = name?.toLowerCase().split(" ") ?? [];
-      if (words.some((word) => (lookUpWord(word) & CALENDAR_WORD) !== 0)) return false;
-      return words.some(given);
-    });
+  return [...text.matchAll(BEHIND_GIVEN), ...ages].filter(({ index }) => {
+    const name = NAME_BEFORE.exec(text.slice(Math.max(0, index - LONGEST_NAME), index))?.[1];
+    const words = name?.toLowerCase().split(" ") ?? [];
+    if (words.some((word) => (lookUpWord(word) & CALENDAR_WORD) !== 0)) return false;
+    return words.some(given);
+  });
 }
 
 /** Chinese, Japanese and Korean count years of life by a word of their own. */
@@ -133,7 +133,7 @@ function detect({ text }: DetectionInput): Candidate[] {
     [text.matchAll(HAVING_MORE), 0.75],
     [text.matchAll(BEFORE_CLOSED), 0.65],
     [text.matchAll(DECADE), 0.8],
-    [text.matchAll(WRITTEN_AGE), 0.8],
+    [WRITTEN_AGE_SIGN.test(text) ? text.matchAll(WRITTEN_AGE) : [], 0.8],
     [text.matchAll(BEHIND_NAME), 0.75],
     [text.matchAll(BEHIND_PERSON), 0.75],
     [agesInBrackets(text), 0.7],

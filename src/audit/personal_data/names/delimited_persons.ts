@@ -36,6 +36,8 @@ export function delimitedPersons(text: string): Span[] {
   for (const { index, 0: line } of text.matchAll(LINE)) {
     if (table === null) {
       for (const delimiter of DELIMITERS) {
+        const first = line.indexOf(delimiter);
+        if (first < 0 || first > LONGEST_CELL) continue;
         const cells = line.split(delimiter);
         const columns = nameColumns(cells);
         if (columns.length > 0) table = { delimiter, columns, count: cells.length };

@@ -5,12 +5,13 @@ import { KNOWN_FIGURES } from "./known_figures.ts";
 import { PERSON_BRANDS } from "./person_brands.ts";
 import { isPersonRole } from "./person_roles.ts";
 
+const PLAIN = /^[\x20-\x7e]*$/;
+
 /** Names are compared without marks, dots and possessive endings. */
 function simplify(name: string): string {
-  return name
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
+  const small = name.toLowerCase();
+  const unmarked = PLAIN.test(small) ? small : small.normalize("NFD").replace(/\p{M}/gu, "");
+  return unmarked
     .replace(/['’]s?$/u, "")
     .replace(
       /^(?:lord|lady|sir|president|king|queen|prince|princess|captain|count|saint|st|pope)\.? /u,
