@@ -30,6 +30,8 @@ const OFFICES_OF_SEVERAL = new Set(
     " ",
   ),
 );
+/** Offices that are held for a field; others are held for a place: "Mayor of New Orleans". */
+const OFFICES_OF_FIELDS = new Set(["secretary", "minister", "professor"]);
 const NEVER =
   BRAND_NAME |
   CALENDAR_WORD |
@@ -70,6 +72,7 @@ function startBehind(analysis: Analysis, at: number): number {
   const { types } = analysis;
   const behind = wordBehind(analysis, at);
   if (types[behind]?.lower !== "of") return behind;
+  if (!OFFICES_OF_FIELDS.has(types[at]!.lower)) return -1;
   const field = types[behind + 1];
   return field !== undefined && isCapitalised(field) && isMostlySmall(field) ? behind + 2 : -1;
 }

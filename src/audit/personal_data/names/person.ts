@@ -179,6 +179,7 @@ export const detector: Detector = {
       "Our Customer Service Team and the Patient Care Center answer within a day.",
       "They cook with oil from General Mills in the Rocky Mountains.",
       "The network al-Qaida is banned, and the Sunni leaders said so.",
+      "The Mayor of New Orleans, saying so, left the room.",
       "Der Mieter Vertrag Nummer Sieben liegt bei.",
     ],
   },

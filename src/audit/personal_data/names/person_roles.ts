@@ -47,13 +47,14 @@ const STEMS: ReadonlySet<string> = new Set(
 );
 const MOST_ENDING = 4;
 
-/** The first three letters of a word as one of 4,096 numbers. */
+/** The first three letters of a word as a number of 16 bits. */
 function beginningOf(word: string): number {
-  return (word.charCodeAt(0) + word.charCodeAt(1) * 31 + word.charCodeAt(2) * 961) & 4095;
+  const pair = Math.imul(word.charCodeAt(0), 0x9e37) + word.charCodeAt(1);
+  return (Math.imul(pair, 0x85eb) + word.charCodeAt(2)) & 0xffff;
 }
 
 /** Beginnings that some word has: most words of a text have none of them, which is told at once. */
-const BEGINNINGS = new Uint8Array(4096);
+const BEGINNINGS = new Uint8Array(0x10000);
 for (const word of [...WHOLE, ...STEMS]) BEGINNINGS[beginningOf(word)] = 1;
 
 /** Whether a word, in lower case, says what somebody is to somebody, or is a title before a name. */

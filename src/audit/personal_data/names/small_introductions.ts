@@ -193,11 +193,14 @@ function isSmallName(type: WordType | undefined, rare = false): boolean {
 }
 
 function isGiven(type: WordType | undefined, next: WordType | undefined): boolean {
-  if (type === undefined || PRONOUNS.has(type.lower) || isPersonRole(type.lower)) return false;
-  if (type.casing === SMALL && SHORT_NAMES.has(type.lower)) return true;
-  const rare = commonnessOf(type.facts) < LEAST_COMMON && TOLD_FURTHER.has(next?.lower ?? "");
-  if (!isSmallName(type, rare)) return false;
-  return (type.bits & GIVEN_NAME) !== 0 || isInflectedGiven(type.lower);
+  if (type === undefined || PRONOUNS.has(type.lower)) return false;
+  const short = type.casing === SMALL && SHORT_NAMES.has(type.lower);
+  if (!short) {
+    const rare = commonnessOf(type.facts) < LEAST_COMMON && TOLD_FURTHER.has(next?.lower ?? "");
+    if (!isSmallName(type, rare)) return false;
+    if ((type.bits & GIVEN_NAME) === 0 && !isInflectedGiven(type.lower)) return false;
+  }
+  return !isPersonRole(type.lower);
 }
 
 /** Words that are short in one language are other words in others: "son mari". */
@@ -233,10 +236,11 @@ export function smallIntroductions({ types, tokens }: Analysis): { start: number
   const spans: { start: number; end: number }[] = [];
   for (let at = 0; at + 1 < types.length; at++) {
     if (tokens.gaps[at + 1] === GAP_LINE || types[at + 1]!.casing !== SMALL) continue;
+    if (!isGiven(types[at + 1], types[at + 2])) continue;
     const { lower } = types[at]!;
     const phrases = BY_LAST_WORD.get(lower);
     const related = types[at]!.casing === SMALL && isRelation(lower, types[at - 1]?.lower);
-    if ((phrases === undefined && !related) || !isGiven(types[at + 1], types[at + 2])) continue;
+    if (phrases === undefined && !related) continue;
     const introduced = phrases?.some((words) =>
       words.every((word, index) => types[at + 1 - words.length + index]?.lower === word),
     );
