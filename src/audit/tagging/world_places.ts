@@ -1,3 +1,21 @@
+import azerbaijani from "i18n-iso-countries/langs/az.json" with { type: "json" };
+import belarusian from "i18n-iso-countries/langs/be.json" with { type: "json" };
+import bulgarian from "i18n-iso-countries/langs/bg.json" with { type: "json" };
+import greek from "i18n-iso-countries/langs/el.json" with { type: "json" };
+import estonian from "i18n-iso-countries/langs/et.json" with { type: "json" };
+import hungarian from "i18n-iso-countries/langs/hu.json" with { type: "json" };
+import indonesian from "i18n-iso-countries/langs/id.json" with { type: "json" };
+import lithuanian from "i18n-iso-countries/langs/lt.json" with { type: "json" };
+import latvian from "i18n-iso-countries/langs/lv.json" with { type: "json" };
+import macedonian from "i18n-iso-countries/langs/mk.json" with { type: "json" };
+import malay from "i18n-iso-countries/langs/ms.json" with { type: "json" };
+import romanian from "i18n-iso-countries/langs/ro.json" with { type: "json" };
+import russian from "i18n-iso-countries/langs/ru.json" with { type: "json" };
+import slovenian from "i18n-iso-countries/langs/sl.json" with { type: "json" };
+import albanian from "i18n-iso-countries/langs/sq.json" with { type: "json" };
+import serbian from "i18n-iso-countries/langs/sr.json" with { type: "json" };
+import turkish from "i18n-iso-countries/langs/tr.json" with { type: "json" };
+import ukrainian from "i18n-iso-countries/langs/uk.json" with { type: "json" };
 import { hashString } from "./hash.ts";
 import { placeStem } from "./place_stem.ts";
 import { fromBase64, readAscending } from "./read_ascending.ts";
@@ -9,6 +27,28 @@ function setOf({ count, keys }: { readonly count: number; readonly keys: string 
 
 const NAMES = setOf(file.names);
 const STEMS = setOf(file.stems);
+
+/** Countries in languages in which the tagger has not learned them, and those that inflect them. */
+const COUNTRIES = [azerbaijani, estonian, greek, hungarian, indonesian, latvian, lithuanian, malay];
+const MORE_COUNTRIES = [albanian, romanian, turkish];
+const INFLECTED = [belarusian, bulgarian, macedonian, russian, serbian, slovenian, ukrainian];
+
+function namesOf(tables: readonly { readonly countries: object }[]): string[] {
+  const names = tables.flatMap(({ countries }) =>
+    Object.values<string | string[]>({ ...countries }),
+  );
+  return names.flat().map((name) => name.toLowerCase());
+}
+
+function addCountries(): void {
+  for (const name of namesOf([...COUNTRIES, ...MORE_COUNTRIES])) NAMES.add(hashString(name));
+  for (const name of namesOf(INFLECTED)) {
+    NAMES.add(hashString(name));
+    STEMS.add(hashString(name.split(" ").map(placeStem).join(" ")));
+  }
+}
+
+addCountries();
 
 /** Whether a town or country has the name: words in lower case, parted by single spaces. */
 export function isWorldPlace(name: string): boolean {

@@ -1,7 +1,21 @@
 import type { Analysis } from "../../tagging/analyze_text.ts";
 import { NAME_PARTICLE } from "../../tagging/gazetteer.ts";
+import { languageNumber } from "../../tagging/guess_language.ts";
 import { GAP_NONE, GAP_SPACE } from "../../tagging/tokenize.ts";
+import type { WordType } from "../../tagging/word_type.ts";
 import { isCapitalised } from "./is_capitalised.ts";
+import { isGermanCompound } from "./is_german_compound.ts";
+import { isOrdinaryWord } from "./is_ordinary_word.ts";
+
+const GERMAN = languageNumber("de");
+/** Particles of names in other languages, an article in German. */
+const ARTICLE = "das";
+
+/** Whether no German name goes on with the word: an article, or a noun, which has a capital, too. */
+function isNoun(type: WordType): boolean {
+  if (type.lower === ARTICLE) return true;
+  return isCapitalised(type) && (isOrdinaryWord(type) || isGermanCompound(type));
+}
 
 /** Names of variables have their capitals within. */
 const INITIAL = /\p{Lu}/u;
@@ -26,7 +40,7 @@ function isApostropheWithin(
  * particles of names and the given small words stand between them.
  */
 export function endOfRow(
-  { text, types, tokens, bits }: Analysis,
+  { text, types, tokens, bits, language }: Analysis,
   { first, joining = NONE }: { first: number; joining?: ReadonlySet<string> },
 ): number {
   let last = first;
@@ -42,6 +56,7 @@ export function endOfRow(
       continue;
     }
     if (tokens.gaps[at] !== GAP_SPACE) break;
+    if (language === GERMAN && isNoun(type)) break;
     if (isCapitalised(type) && INITIAL.test(text[tokens.starts[at]!] ?? "")) last = at;
     else if (type.casing !== 0) break;
     else if ((bits[at]! & NAME_PARTICLE) === 0 && !joining.has(type.lower)) break;

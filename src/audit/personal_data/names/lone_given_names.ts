@@ -80,6 +80,23 @@ function mayOpen(type: WordType, language: number): boolean {
   return (CYRILLIC.test(type.lower) || INFLECTING.has(language)) && isOpening(type);
 }
 
+/** Languages in which a given name that a sentence begins with is told from other words by the lists. */
+const TOLD_AT_BEGINNING = new Set(["pl", "cs", "tr"].map(languageNumber));
+/** Given names that are everyday words, too: "Bahar geldi", "Savaş bitti". */
+const WORDS = new Set(
+  "bahar yağmur savaş kaya güneş deniz barış umut sevgi özgür toprak çınar gül aslan ege çağ arda can cihan devrim doğa duygu ekin ender engin eylem ezgi fidan gece gizem hayat ilk inci ipek kader kar koray mercan meltem mert nehir nisan okan onur ozan öykü pınar poyraz rüzgar rüzgâr sema sevinç sıla sultan şafak tan temel tuna utku uğur yaprak yavuz yaz yeter yıldız zafer zeki bora kıvanç tekin dilek cemre yasemin menekşe nergis lale filiz damla derya dünya evren fatih güven irem kadir kerem kıymet lokman melek nazlı oğuz ömür özge ramazan sabah satı sarp seda seher selvi serap ses sezen su şen şule talih taş tayfun tufan turan tutku ufuk ülkü ümit ünal volkan yol yonca ziya róża kalina malina wiosna zima jagoda maja maj roma wiktoria wiara nadzieja miłosz mira bogdan kora gaja sława luna růže květa jasmína zora světla viola".split(
+    " ",
+  ),
+);
+
+/** Whether a sentence's first word is somebody of whom it tells. */
+function mayBegin({ types, tokens, language }: Analysis, at: number): boolean {
+  const { lower } = types[at]!;
+  const next = types[at + 1];
+  if (!TOLD_AT_BEGINNING.has(language) || WORDS.has(lower) || !isWorldGiven(lower)) return false;
+  return next !== undefined && next.casing === 0 && tokens.gaps[at + 1] === GAP_SPACE;
+}
+
 /** A short line with many names looks like a title but for the words between them. */
 function isBesideTalk({ types, lineCases }: Analysis, at: number): boolean {
   const next = types[at + 1];
@@ -101,9 +118,10 @@ export function loneGivenNames(analysis: Analysis): TaggedName[] {
     const opens = openings[at]! > 0;
     const first = opens && last === at + 1 && mayOpen(types[at]!, language) ? last : at;
     const learned = LEFT_TO_TAGGER.has(language) && !OTHER_SCRIPT.test(lower);
-    const alone = first === last && !(opens && first === at) && !learned;
+    const begins = opens && first === at;
+    const alone = first === last && !learned && (!begins || mayBegin(analysis, at));
     const talk = lineCases[at] === MIXED_CASE || isBesideTalk(analysis, first);
-    if (alone && talk && tokens.gaps[first] === GAP_SPACE) {
+    if (alone && talk && (begins || tokens.gaps[first] === GAP_SPACE)) {
       const named =
         isGivenName(types[first]!.lower, language) &&
         isLone(analysis, first) &&

@@ -1,4 +1,4 @@
-import type { Analysis } from "../../tagging/analyze_text.ts";
+import { type Analysis, MIXED_CASE } from "../../tagging/analyze_text.ts";
 import {
   BRAND_NAME,
   CALENDAR_WORD,
@@ -11,10 +11,13 @@ import { languageNumber } from "../../tagging/guess_language.ts";
 import { GAP_NONE, GAP_SPACE } from "../../tagging/tokenize.ts";
 import { inflectedNameBits, worldNameBits } from "../../tagging/world_names.ts";
 import { isCapitalised } from "./is_capitalised.ts";
+import { isGermanCompound } from "./is_german_compound.ts";
+import { isGermanRole } from "./is_german_role.ts";
 import { isListedName } from "./is_listed_name.ts";
 import { isMostlySmall } from "./is_mostly_small.ts";
 import { isWorldGiven } from "./is_world_given.ts";
 import { ORDINARY_NAME_WORDS } from "./ordinary_name_words.ts";
+import { isOrdinaryWord } from "./is_ordinary_word.ts";
 import { isPersonRole } from "./person_roles.ts";
 
 /** Relatives and titles that stand right before a name in English, however it is written. */
@@ -30,6 +33,7 @@ const BEFORE_NAME_ENGLISH = new Set(
   ),
 );
 const ENGLISH = languageNumber("en");
+const GERMAN = languageNumber("de");
 const CYRILLIC = /^\p{Script=Cyrillic}/u;
 const SMALL = 0;
 const CAPITALISED = 1;
@@ -65,11 +69,31 @@ const LEFT_TO_TAGGER = new Set("en de pt sv da no hs sk".split(" ").map(language
 function isRoled({ types, bits, tokens, language }: Analysis, at: number, before: string): boolean {
   const type = types[at]!;
   const learned = LEFT_TO_TAGGER.has(language) && !CYRILLIC.test(type.lower);
+  if (language === GERMAN && isWorldGiven(type.lower) && isGermanRole(types[at - 1]!)) {
+    return isCapitalised(type) && (bits[at]! & NEVER) === 0 && !isMostlySmall(type);
+  }
   if (learned || !isCapitalised(type) || isMostlySmall(type) || !isPersonRole(before)) return false;
   if ((bits[at]! & (NEVER | FUNCTION_WORD)) !== 0) return false;
   const next = types[at + 1];
   const goesOn = next !== undefined && isCapitalised(next) && tokens.gaps[at + 1] === GAP_SPACE;
   return !goesOn && inflectedNameBits(type.lower) !== 0;
+}
+
+/** Words for a family, which its name follows. */
+const FAMILIES = new Set(
+  "familie familien familjen famille familles familia familias famiglia família rodzina rodziny rodzinie rodzinę rodzinę rodina rodiny rodině семья семьи семье семью семьёй сім'я родина obitelj porodica".split(
+    " ",
+  ),
+);
+
+/** Whether it is a family's name, right behind a word for one. */
+function isOfFamily({ types, bits, tokens, lineCases }: Analysis, at: number): boolean {
+  const type = types[at]!;
+  if (!FAMILIES.has(types[at - 1]!.lower) || tokens.gaps[at] !== GAP_SPACE) return false;
+  if (!isCapitalised(type) || lineCases[at] !== MIXED_CASE || isOrdinaryWord(type)) return false;
+  const next = types[at + 1];
+  const goesOn = next !== undefined && isCapitalised(next) && tokens.gaps[at + 1] === GAP_SPACE;
+  return !goesOn && (bits[at]! & (NEVER | FUNCTION_WORD)) === 0 && !isGermanCompound(type);
 }
 
 /** "Torben S.": a given name and an initial, inside a sentence. */
@@ -95,7 +119,7 @@ export function lonePersons(analysis: Analysis): { start: number; end: number }[
       spans.push({ start: tokens.starts[at]!, end: tokens.ends[at + 2]! });
       continue;
     }
-    if (isRoled(analysis, at, of)) {
+    if (isRoled(analysis, at, of) || isOfFamily(analysis, at)) {
       spans.push({ start: tokens.starts[at]!, end: tokens.ends[at]! });
       continue;
     }

@@ -37,6 +37,11 @@ vevő eladó tanú panaszos páciens nagybátyám nagynéném sógor* keresztany
 cumpărător* vânzător* martor* pârât* reclamant* ginere* cumnat* nepoat* naș* verișoar* subsemnat*
 αγοραστής πωλητής μάρτυρας πελάτη γιαγιά παππούς κουμπάρος κουνιάδος ξαδέρφη ξάδερφος ανιψιός εγγονός εγγονή
 oğlum kızım eşim kocam karım annem babam kardeşim ablam abim ağabeyim dayım amcam teyzem halam yengem kuzenim arkadaşım komşum patronum öğretmenim doktorum yeğenim torunum kaynanam nişanlım sevgilim müvekkil* davacı davalı alıcı satıcı
+wethouder* raadslid burgemeester ploegleider directeur* rechter* cardioloog tandarts oud-minister informateur muzikant gastvrouw buurtbewoner* medeverdachte verloskundige wijkagent notaris voorzitter penningmeester trainer* coach
+radny radna sędzia sędzi trener* bramkarz* pielęgniark* pielęgniarz* ordynator* dyrektor* wójt burmistrz* kapitan*
+muhtar kaymakam hemşire* avukatı hâkim* hakim* diyetisyen ortağı kayınpederi kayınvalidesi eğitmeni gazeteci müdürü yardımcısı tanık imamı gelini torunu yeğeni
+мэр инженер* депутат* тренер* вратар* капитан* судья судье судьёй адвокат* нотариус* юрист* медсестр* повар продавец редактор* хозяин хозяйк* няня няне следовател* управляющ* секретар* горничн* невролог* хирург* историк* тёте дяде тёти дяди бабул* соседк*
+alcalde* alcaldesa concejal* entrenador* juez jueza fiscal comisari* maire adjoint entraîneu* juge procureu* commissaire inspecteu* vendeu* kinésithérapeut* sindaco assessore allenator* giudice carabinier*
 ` as const;
 
 const WORD_LIST = WORDS.split(/\s+/).filter((word) => word !== "");

@@ -16,6 +16,7 @@ import { kindByWords } from "./kind_by_words.ts";
 import { LEARNED } from "./learned_languages.ts";
 import { linedPersons } from "./lined_persons.ts";
 import { loneGivenNames } from "./lone_given_names.ts";
+import { loneSlavicNames } from "./lone_slavic_names.ts";
 import { officeHolders } from "./office_holders.ts";
 import { partLines } from "./part_lines.ts";
 import { partOrganizations } from "./part_organizations.ts";
@@ -23,7 +24,10 @@ import { partPersons } from "./part_persons.ts";
 import { partTalk } from "./part_talk.ts";
 import { partSuffixed } from "./part_suffixed.ts";
 import { reportedPersons } from "./reported_persons.ts";
+import { smallGivenNames } from "./small_given_names.ts";
+import { smallTitledNames } from "./small_titled_names.ts";
 import { withoutOpening } from "./without_opening.ts";
+import { withoutOrdinaryWords } from "./without_ordinary_words.ts";
 import { withoutRole } from "./without_role.ts";
 import { withLocatedPlaces } from "./with_located_places.ts";
 import { withRepeatedParts } from "./with_repeated_parts.ts";
@@ -187,9 +191,13 @@ function givesWay(name: TaggedName, person: TaggedName, learned: boolean): boole
 function withWorldPersons(analysis: Analysis, names: readonly TaggedName[]): TaggedName[] {
   const learned = LEARNED.has(analysis.language);
   const least = learned ? LEAST_WORLD_LEARNED : 0;
-  const added = [...worldPersons(analysis), ...loneGivenNames(analysis)].filter(
-    (person) => person.confidence >= least && !isThing(person, analysis),
-  );
+  const added = [
+    ...worldPersons(analysis),
+    ...loneGivenNames(analysis),
+    ...smallGivenNames(analysis),
+    ...smallTitledNames(analysis),
+    ...loneSlavicNames(analysis),
+  ].filter((person) => person.confidence >= least && !isThing(person, analysis));
   return addNames(names, {
     added,
     count: analysis.tokens.count,
@@ -263,6 +271,7 @@ export function refineNames(tagged: TaggedText): TaggedText {
   const told = withLanguage(analysis);
   const cut = tagged.names
     .map((name) => withoutOpening(withoutRole(name, told), told))
+    .flatMap((name) => withoutOrdinaryWords(name, told))
     .map((name) => asPerson(name, analysis))
     .flatMap((name) => partLines(name, analysis))
     .map((name) => cutAtEnd(name, analysis))

@@ -1,5 +1,6 @@
 import type { Analysis } from "../../tagging/analyze_text.ts";
 import { BRAND_NAME, CALENDAR_WORD, FUNCTION_WORD } from "../../tagging/gazetteer.ts";
+import { languageNumber } from "../../tagging/guess_language.ts";
 import type { TaggedName } from "../../tagging/tag_names.ts";
 
 const COMMON = FUNCTION_WORD | CALENDAR_WORD | BRAND_NAME;
@@ -8,6 +9,8 @@ const SHORTEST_PART = 4;
 const LEAST_SAID_AGAIN = 0.6;
 const LEAST_NO_BODY = 0.9;
 const REPEATED = 0.5;
+/** Languages that write "Hassans" without an apostrophe. */
+const GENITIVE_IN_S: ReadonlySet<number> = new Set(["de", "sv", "da", "no"].map(languageNumber));
 
 /** The words of full names of persons, by how sure the name is. */
 function partsOf(analysis: Analysis, names: readonly TaggedName[]): Map<string, number> {
@@ -47,9 +50,11 @@ export function withRepeatedParts(analysis: Analysis, names: readonly TaggedName
   const taken = new Uint8Array(analysis.tokens.count);
   for (const { first, last } of names) taken.fill(1, first, last + 1);
   const found = names.map((name) => asPerson(name, { analysis, parts }));
+  const genitives = GENITIVE_IN_S.has(analysis.language);
   analysis.types.forEach(({ lower, casing }, at) => {
-    if (taken[at] === 1 || casing !== 1 || lower.length < SHORTEST_PART || !parts.has(lower))
-      return;
+    if (taken[at] === 1 || casing !== 1 || lower.length < SHORTEST_PART) return;
+    const genitive = genitives && lower.endsWith("s") && parts.has(lower.slice(0, -1));
+    if (!parts.has(lower) && !genitive) return;
     const start = analysis.tokens.starts[at]!;
     const end = analysis.tokens.ends[at]!;
     found.push({ kind: "PERSON", start, end, first: at, last: at, confidence: REPEATED });

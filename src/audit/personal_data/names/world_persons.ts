@@ -16,9 +16,10 @@ import { GAP_SPACE } from "../../tagging/tokenize.ts";
 import type { TaggedName } from "../../tagging/tag_names.ts";
 import type { WordType } from "../../tagging/word_type.ts";
 import { inflectedNameBits, WORLD_GIVEN, WORLD_SURNAME } from "../../tagging/world_names.ts";
-import { isPersonRole } from "./person_roles.ts";
 import { endOfRow } from "./end_of_row.ts";
 import { isCapitalised } from "./is_capitalised.ts";
+import { isGermanRole } from "./is_german_role.ts";
+import { isSlavicSurname } from "./is_slavic_surname.ts";
 import { isMostlySmall } from "./is_mostly_small.ts";
 
 /** More words with capitals in a row are a heading. */
@@ -58,14 +59,19 @@ function isOrdinary({ facts, bits }: WordType): boolean {
   return isMostlySmall({ facts });
 }
 
+/** Whether texts use the word as they use surnames and persons' names. */
+function isLikened({ facts }: WordType): boolean {
+  return (facts & 0xc) !== 0 || (facts & 0xc0) !== 0;
+}
+
 function partOf(type: WordType): Part {
   const place = placeGradeOf(type.facts);
   const known = place > 1 ? 0 : inflectedNameBits(type.lower);
   const listed = isOrdinary(type) ? 0 : known;
   return {
     given: (listed & WORLD_GIVEN) !== 0,
-    surname: (listed & WORLD_SURNAME) !== 0,
-    maybeSurname: (known & WORLD_SURNAME) !== 0,
+    surname: (listed & WORLD_SURNAME) !== 0 || isSlavicSurname(type.lower, { sure: false }),
+    maybeSurname: (known & WORLD_SURNAME) !== 0 || (place === 0 && isLikened(type)),
     rare: listed === 0 && commonnessOf(type.facts) === 0 && place === 0,
   };
 }
@@ -101,11 +107,13 @@ function startOfName(analysis: Analysis, first: number, last: number): number {
   const leads = (word: number): boolean =>
     (analysis.bits[word]! & HONORIFIC) !== 0 ||
     ROLE.test(analysis.types[word]!.lower) ||
-    (analysis.language === GERMAN && isPersonRole(analysis.types[word]!.lower));
+    (analysis.language === GERMAN && isGermanRole(analysis.types[word]!));
   while (at < last && leads(at)) at++;
   const opens = analysis.openings[at]! > 0;
-  if (at < last - 1 && opens && rate(analysis, at, last) < rate(analysis, at + 1, last)) {
-    return at + 1;
+  if (at < last - 1 && opens) {
+    const [whole, rest] = [rate(analysis, at, last), rate(analysis, at + 1, last)];
+    // "Вратарь Александр …": of two that are as likely the shorter one.
+    if (whole < rest || (whole === rest && whole === LIKELY)) return at + 1;
   }
   return at;
 }

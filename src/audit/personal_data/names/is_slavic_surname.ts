@@ -1,0 +1,27 @@
+import { isInflectedPlace, isWorldPlace } from "../../tagging/world_places.ts";
+
+/** Endings of surnames of Eastern and Southern Slavs, of the Caucasus, and of their cases. */
+const SURNAME =
+  /^[\u0400-\u052f'’-]+(?:[оеё]в(?:а|у|ым|е|ой|ых|ыми|ы)?|[иы]н(?:а|у|ым|е|ой|ых|ыми|ы)?|енко|(?:ч|й|н|щ|х|р|л|м|с|в)ук(?:а|у|ом|е|и)?|юк(?:а|у|ом|е|и)?|[яа]н[цс]?(?:а|у|ом|е)?|швили|дзе|[иї]ћ(?:а|у|ем|и)?)$/u;
+/** Those in "-yan", "-uk" and the like are fewer, and more words end so. */
+const SURE = /(?:[оеё]в(?:а|у|ым|ой|ых)?|[иы]н(?:у|ым|ой|ых)?|енко|швили|дзе|ић(?:а|у|ем)?)$/u;
+const SHORTEST = 5;
+
+/** Months, peoples and other words with a capital, or in titles, that end as surnames do. */
+const WORDS = new Set(
+  "украина украине украину украиной латин христов христова рождества божьева магазин латвия один одна одну одной время станов основ основа готов готова здоров здорова какова такова славян славяне армян армяне крестьян граждан россиян россияне киевлян москвичей иностранцев вконтакте господин господина господину причин причина машин машина партнёров клиентов документов вопросов".split(
+    " ",
+  ),
+);
+
+/**
+ * Whether a word in Cyrillic, in lower case, is made as surnames are in Eastern and Southern Europe
+ * ("Метшин", "Хабибуллиной"), and is no place's name.
+ *
+ * @param options `sure`: whether only endings count that few other words have.
+ */
+export function isSlavicSurname(lower: string, { sure }: { readonly sure: boolean }): boolean {
+  if (lower.length < SHORTEST || !SURNAME.test(lower) || WORDS.has(lower)) return false;
+  if (sure && !SURE.test(lower)) return false;
+  return !isWorldPlace(lower) && !isInflectedPlace([lower]);
+}
