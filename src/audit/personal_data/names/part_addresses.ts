@@ -3,9 +3,9 @@ interface Span {
   readonly end: number;
 }
 
-/** What ends every address: an empty line, the gap between columns, the next entry of a list. */
+/** What ends every address: an empty line, the gap between columns, the next entry of a list or of two. */
 const END =
-  /\n[ \t]*\n[ \t]*|,? ?\.\/\. ?(?:\p{Lu}\p{L}+ ){0,3}|(?<=\S)(?: {3,}|\t)[ \t]*|\n[ \t]*\d{1,2}\. /gu;
+  /\n[ \t]*\n[ \t]*|,? ?\.\/\. ?(?:\p{Lu}\p{L}+ ){0,3}|(?<=\S)(?: {3,}|\t)[ \t]*|\n[ \t]*\d{1,2}\. |,? and (?=\d{1,6} \p{L})/gu;
 /** A line that a label begins: "Tel.: …", "E-mail: …". */
 const LABEL = /^[^\n:\d]{2,30} ?[:：]/u;
 /** A word that no longer belongs to the address, since its line goes on behind it. */
