@@ -17,6 +17,6 @@ export const NAME_BIASES: LanguageBiases = {
   of: new Map([
     [EAST_ASIAN, { PERSON: 1.1 }],
     ...["hs", "sk", "cs"].map((code) => [languageNumber(code), { PERSON: 1 }] as const),
-    [languageNumber("en"), { PERSON: 2.4, LOCATION: 1.1, ORGANIZATION: 1.6 }],
+    [languageNumber("en"), { PERSON: 2.3, LOCATION: 1.1, ORGANIZATION: 1.6 }],
   ]),
 };

@@ -48,6 +48,34 @@ function isOfGroups({ kind, first, last }: TaggedName, { bits }: Analysis): bool
   return true;
 }
 
+const MONTHS = new Set("april may june august".split(" "));
+/** Words before a month, which also stand before the name of a person at times. */
+const BEFORE_MONTH = new Set(
+  "in to until till by since from during of for next last this early mid late before after through".split(
+    " ",
+  ),
+);
+/** So sure the tagger must be of somebody who is called like a month. */
+const LEAST_NO_MONTH = 0.9;
+
+/** Whether it is a month, by the word before it. */
+function isMonth({ first, last, confidence }: TaggedName, { types }: Analysis): boolean {
+  if (first !== last || confidence >= LEAST_NO_MONTH || !MONTHS.has(types[first]!.lower))
+    return false;
+  return BEFORE_MONTH.has(types[first - 1]?.lower ?? "");
+}
+
+const GROUPS_BY_COLOUR = new Set(["black", "white", "brown"]);
+/** Words for people of whom a colour tells. */
+const PEOPLE =
+  /^(?:people|persons?|m[ea]n|wom[ea]n|famil(?:y|ies)|children|kids|girls?|boys?|youths?|voters?|students?|workers?|residents?|applicants?|borrowers?|tenants?|homeowners?|households?|communit(?:y|ies)|neighbou?rhoods?|americans?|africans?|britons?|lives|history|culture|church(?:es)?|drivers?|patients?|mothers?|fathers?|candidates?|employees?|citizens|soldiers|players|authors?|artists?|owned)$/u;
+
+/** Whether it is a colour that people are told by: "Black families". */
+function isColour({ first, last }: TaggedName, { types }: Analysis): boolean {
+  if (first !== last || !GROUPS_BY_COLOUR.has(types[first]!.lower)) return false;
+  return PEOPLE.test(types[first + 1]?.lower ?? "");
+}
+
 /**
  * The name, with the kind that its own words say, whatever the tagger took it for; nothing where
  * they say that it is none.
@@ -59,7 +87,8 @@ export function kindByWords(name: TaggedName, analysis: Analysis): TaggedName[] 
   }
   if (analysis.language !== ENGLISH) return [name];
   if (isOfEarth(name, analysis)) return [{ ...name, kind: "LOCATION" }];
-  if (isOfGroups(name, analysis) || isSmallBody(name, analysis)) return [];
+  const never = [isOfGroups, isMonth, isColour, isSmallBody];
+  if (never.some((isNone) => isNone(name, analysis))) return [];
   return [asGeneral(name, analysis)];
 }
 

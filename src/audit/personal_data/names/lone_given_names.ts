@@ -37,16 +37,17 @@ const INFLECTING = new Set(["pl", "cs"].map(languageNumber));
  * Languages with labelled texts; German, which writes all its nouns with a capital; and those in
  * which works of art and figures of history are often named by a given name alone.
  */
-const LEFT_TO_TAGGER = new Set(
-  "en de fr es it nl pt sv da no hs sk".split(" ").map(languageNumber),
-);
+const LEFT_TO_TAGGER = new Set("en de pt sv da no hs sk".split(" ").map(languageNumber));
 
-/** Works that are named as people are. */
+/** Works and their persons, mountains, months and feasts that are named as people are. */
 const WORKS = new Set(
-  "οδύσσεια αντιγόνη ηλέκτρα μήδεια κυριακή παρασκευή лолита антигона медея electra medea".split(
+  "οδύσσεια αντιγόνη ηλέκτρα μήδεια κυριακή παρασκευή лолита антигона медея electra medea beatrice virgilio gioconda aida carmen tosca norma turandot nabucco fidelio ofelia desdemona otelo otello penelope calypso ulisse ulises odisseo etna june april august avril abril agosto aprile pascua natale navidad pâques noël".split(
     " ",
   ),
 );
+
+/** Behind an article stands a work or a thing: "la Gioconda". */
+const ARTICLES = new Set("la il lo le les el los las un una une uno de het een l d".split(" "));
 
 function isGivenName(lower: string, language: number): boolean {
   const inflected = CYRILLIC.test(lower) || INFLECTING.has(language);
@@ -68,6 +69,7 @@ function isLone({ types, bits, tokens, text }: Analysis, at: number): boolean {
   if ((bits[at]! & (NEVER | PLACE | FUNCTION_WORD)) !== 0) return false;
   const before = types[at - 1]!;
   if (LOCATING.has(before.lower) && isWorldPlace(type.lower)) return false;
+  if (ARTICLES.has(before.lower)) return false;
   // In quotes it is the name of a thing.
   if (/[«"“”„‚']$/u.test(text.charAt(tokens.starts[at]! - 1))) return false;
   const after = text.slice(tokens.ends[at]!, tokens.ends[at]! + 2);

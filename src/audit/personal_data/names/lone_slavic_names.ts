@@ -9,6 +9,7 @@ import {
   REGION,
   STREET_WORD,
 } from "../../tagging/gazetteer.ts";
+import { languageNumber } from "../../tagging/guess_language.ts";
 import type { TaggedName } from "../../tagging/tag_names.ts";
 import { GAP_SPACE } from "../../tagging/tokenize.ts";
 import { endOfRow } from "./end_of_row.ts";
@@ -28,15 +29,19 @@ const NEVER =
   CITY |
   FUNCTION_WORD;
 const CYRILLIC = /^\p{Script=Cyrillic}/u;
+/** Languages in Latin letters whose surnames tell by their endings. */
+const INFLECTING = new Set(["pl", "cs"].map(languageNumber));
 
 /** Right before a place's name; a surname stands behind them in the plural at most. */
 const BEFORE_PLACE = new Set(
-  "в во на из под над через до возле около у район города город г".split(" "),
+  "в во на из под над через до возле около у район города город г w we do z ze na pod nad przez koło obok gmina powiat miasto v ve od u ulica ul osiedle os plac pl".split(
+    " ",
+  ),
 );
 
 /** Verbs of Russian, Ukrainian and their neighbours that tell what somebody does or did. */
 const VERB =
-  /(?:[аеиоуыяюё]л(?:а|и|ся|ась|ись)?|[аеиуяю]в(?:ся)?|[аеиуяєї](?:е|ё|є|у|ю|и|ї)?т(?:ь|ся)?|ит|ится|ють|ує|ає|яє)$/u;
+  /(?:ła?|ł[ao]|l[ai]?|[аеиоуыяюё]л(?:а|и|ся|ась|ись)?|[аеиуяю]в(?:ся)?|[аеиуяєї](?:е|ё|є|у|ю|и|ї)?т(?:ь|ся)?|ит|ится|ють|ує|ає|яє)$/u;
 /** Given names that are words, too: faith, love, lion, rose. */
 const WORDS = new Set(
   "спартак вера любовь надежда роман лев роза лилия слава мир майя август рая злата светлана марк аврора виктория победа герман".split(
@@ -56,10 +61,10 @@ function opensStatement({ types, tokens }: Analysis, at: number): boolean {
 }
 
 function isPerson(analysis: Analysis, at: number): boolean {
-  const { types, bits, openings, lineCases, tokens } = analysis;
+  const { types, bits, openings, lineCases, tokens, language } = analysis;
   const { lower } = types[at]!;
-  if (!CYRILLIC.test(lower) || (bits[at]! & NEVER) !== 0 || isWithinQuotes(analysis, at))
-    return false;
+  if (!CYRILLIC.test(lower) && !INFLECTING.has(language)) return false;
+  if ((bits[at]! & NEVER) !== 0 || isWithinQuotes(analysis, at)) return false;
   if (lineCases[at] !== MIXED_CASE || isNamedAfter({ first: at, last: at }, analysis)) return false;
   if (openings[at]! > 0) {
     if (!opensStatement(analysis, at)) return false;
@@ -71,7 +76,7 @@ function isPerson(analysis: Analysis, at: number): boolean {
 }
 
 /**
- * Surnames that stand alone in Cyrillic, by their endings, and given names that begin a statement:
+ * Surnames that stand alone, by their Slavic endings, and given names that begin a statement:
  * "спорить с Хабибуллиной", "Глеб уходит". Linear.
  */
 export function loneSlavicNames(analysis: Analysis): TaggedName[] {

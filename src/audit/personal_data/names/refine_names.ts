@@ -4,9 +4,9 @@ import { guessByLetters } from "../../tagging/guess_by_letters.ts";
 import { guessByWords, OTHER_LANGUAGE } from "../../tagging/guess_by_words.ts";
 import { EAST_ASIAN, languageNumber, UNKNOWN_LANGUAGE } from "../../tagging/guess_language.ts";
 import type { TaggedName, TaggedText } from "../../tagging/tag_names.ts";
-import { hasChineseSurname } from "./chinese_surnames.ts";
 import { isPlausiblePerson } from "./is_plausible_person.ts";
 import { addNames } from "./add_names.ts";
+import { cutHan } from "./cut_han.ts";
 import { asPerson } from "./as_person.ts";
 import { isNamedAfter } from "./is_named_after.ts";
 import { isSentence } from "./is_sentence.ts";
@@ -30,6 +30,7 @@ import { withoutOpening } from "./without_opening.ts";
 import { withoutOrdinaryWords } from "./without_ordinary_words.ts";
 import { withoutRole } from "./without_role.ts";
 import { withLocatedPlaces } from "./with_located_places.ts";
+import { withPersonBehind } from "./with_person_behind.ts";
 import { withRepeatedParts } from "./with_repeated_parts.ts";
 import { worldPersons } from "./world_persons.ts";
 
@@ -123,28 +124,6 @@ function cutAtEnd(name: TaggedName, { text, tokens }: Analysis): TaggedName {
   let { last } = name;
   while (last > name.first && tokens.ends[last]! > name.start + cut) last--;
   return { ...name, last, end: tokens.ends[last]! };
-}
-
-/** Marks of Chinese and Japanese, which end a sentence or its part, and every name. */
-const HAN_MARK =
-  /[，。、；：！？“”「」《》（）]|(?:昨|今|明|前|后|後)[天日晚年]|[去今]年|上周|下周|上個?月|本月|目前|曾经|曾經|已经|已經/u;
-/** A name of two characters without a listed surname must be at least this probable. */
-const LEAST_WITHOUT_SURNAME = 0.5;
-/** A surname alone must be at least this probable. */
-const LEAST_SURNAME = 0.8;
-
-/** A name in Han characters up to the first mark; none if it is a word rather than a name. */
-function cutHan(name: TaggedName, { text, tokens }: Analysis): TaggedName[] {
-  const value = text.slice(name.start, name.end);
-  if (name.kind !== "PERSON" || !HAN.test(value)) return [name];
-  const cut = HAN_MARK.exec(value)?.index ?? value.length;
-  let { last } = name;
-  while (last > name.first && tokens.ends[last]! > name.start + cut) last--;
-  const end = tokens.ends[last]!;
-  if (end - name.start === 1 && name.confidence < LEAST_SURNAME) return [];
-  const short = end - name.start === 2 && HAN.test(text.charAt(name.start + 1));
-  const doubtful = name.confidence < LEAST_WITHOUT_SURNAME && !hasChineseSurname(value);
-  return cut === 0 || (short && doubtful) ? [] : [{ ...name, last, end }];
 }
 
 /** A text, and whether it is Japanese. */
@@ -272,7 +251,7 @@ export function refineNames(tagged: TaggedText): TaggedText {
   const cut = tagged.names
     .map((name) => withoutOpening(withoutRole(name, told), told))
     .flatMap((name) => withoutOrdinaryWords(name, told))
-    .map((name) => asPerson(name, analysis))
+    .map((name) => withPersonBehind(asPerson(name, analysis), told))
     .flatMap((name) => partLines(name, analysis))
     .map((name) => cutAtEnd(name, analysis))
     .flatMap((name) => (told.language === ENGLISH ? [name] : partSuffixed(name, analysis)))

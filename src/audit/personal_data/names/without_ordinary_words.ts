@@ -27,6 +27,12 @@ function isNoPart({ types, language }: Analysis, at: number): boolean {
   return language === GERMAN && (isGermanCompound(type) || isGermanSmall(type));
 }
 
+/** Whether a word in small letters stands before a name with a capital: "mia zia Melina". */
+function isSmallBeginning({ types, bits }: Analysis, at: number, last: number): boolean {
+  if (types[at]!.casing !== 0 || (bits[at]! & NAME_PARTICLE) !== 0) return false;
+  return types.slice(at + 1, last + 1).some(({ casing }) => casing === 1);
+}
+
 function isBetween({ types, bits }: Analysis, at: number): boolean {
   return types[at]!.isSymbol || (bits[at]! & NAME_PARTICLE) !== 0;
 }
@@ -53,7 +59,7 @@ export function withoutOrdinaryWords(name: TaggedName, analysis: Analysis): Tagg
     last--;
     while (last > first && isBetween(analysis, last)) last--;
   }
-  while (first < last && isNoPart(analysis, first)) {
+  while (first < last && (isNoPart(analysis, first) || isSmallBeginning(analysis, first, last))) {
     first++;
     while (first < last && isBetween(analysis, first)) first++;
   }
