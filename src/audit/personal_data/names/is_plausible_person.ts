@@ -26,6 +26,7 @@ import { isNumbered } from "./is_numbered.ts";
 import { isPersonRole } from "./person_roles.ts";
 import { isPhrase } from "./is_phrase.ts";
 import { isThing } from "./is_thing.ts";
+import { isTurkishBody } from "./is_turkish_body.ts";
 import { isVenue } from "./is_venue.ts";
 import { isWorldGiven } from "./is_world_given.ts";
 import { ORDINARY_NAME_WORDS } from "./ordinary_name_words.ts";
@@ -238,6 +239,7 @@ function isUnheard({ first, last, confidence }: TaggedName, { types, bits }: Ana
 export function isPlausiblePerson(name: TaggedName, analysis: Analysis): boolean {
   const after = analysis.text.slice(name.end, name.end + 24);
   if (MODEL_NUMBER.test(after)) return false;
+  if (isTurkishBody(name, analysis)) return false;
   if (isThing(name, analysis) || isUnheard(name, analysis) || isCode(name, analysis)) return false;
   if (isVerse(name, analysis) || isVenue(name, analysis) || isDrug(name, analysis)) return false;
   if (name.last > name.first) {

@@ -4,7 +4,8 @@ import { isInflectedPlace, isWorldPlace } from "../../tagging/world_places.ts";
 const SURNAME =
   /^[\u0400-\u052f'’-]+(?:[оеё]в(?:а|у|ым|е|ой|ых|ыми|ы)?|[иы]н(?:а|у|ым|е|ой|ых|ыми|ы)?|енко|(?:ч|й|н|щ|х|р|л|м|с|в)ук(?:а|у|ом|е|и)?|юк(?:а|у|ом|е|и)?|[яа]н[цс]?(?:а|у|ом|е)?|швили|дзе|[иї]ћ(?:а|у|ем|и)?)$/u;
 /** Those in "-yan", "-uk" and the like are fewer, and more words end so. */
-const SURE = /(?:[оеё]в(?:а|у|ым|ой|ых)?|[иы]н(?:у|ым|ой|ых)?|енко|швили|дзе|ић(?:а|у|ем)?)$/u;
+const SURE =
+  /(?:[оеё]в(?:а|у|ым|ой|ых)?|[иы]н(?:у|ым|ой|ых)?|енко|швили|дзе|[а-яё]{3}ян(?:а|у|ом|е)?|ић(?:а|у|ем)?)$/u;
 /** Polish and Czech surnames that are adjectives, and women's in "-ová", in all cases. */
 const LATIN =
   /^\p{Script=Latin}+(?:(?:sk|ck|dzk)(?:i|iego|iemu|im|a|iej|ą|ich|ý|ého|ému|ým|á|é|ou)|ov(?:á|é|ou))$/u;
