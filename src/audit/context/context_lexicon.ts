@@ -1,5 +1,6 @@
 import { buildLexicon, type LexiconNode } from "../reading/build_lexicon.ts";
 import { afterSale } from "./concepts/after_sale.ts";
+import { alarmPlayedDown } from "./concepts/alarm_played_down.ts";
 import { adverts } from "./concepts/adverts.ts";
 import { advice } from "./concepts/advice.ts";
 import { aiSystems } from "./concepts/ai_systems.ts";
@@ -124,6 +125,7 @@ const CONCEPTS = [
   shortShrift,
   buyersDeceived,
   shamOffers,
+  alarmPlayedDown,
   adverts,
   advice,
   aiSystems,
