@@ -5,7 +5,7 @@ const SAID = {
   side: "output",
   negatable: false,
   elsewhere: ["alarm.sign", "alarm.drug|medicine.name|medicine.strong"],
-  unless: ["talk.law"],
+  unless: ["law.told"],
   unlessSaid: ["alarm.seek", "care.when"],
 } as const;
 

@@ -188,7 +188,12 @@ const SPARED = { unless: ["talk.law", "bio.device"], unlessBeside: ["talk.if", "
 const UNASKED: readonly TogetherRule[] = BODIES.flatMap((body) => [
   { all: ["bio.unasked", ...body], sentences: 2, negatable: false, ...SPARED },
   { all: ["consent.tell", ...body], affirmed: body, negated: true, ...SPARED },
-]);
+]).concat({
+  all: ["print.body", "print.kept", "print.unasked"],
+  sentences: 1,
+  negatable: false,
+  unless: ["talk.law", "bio.device", "print.release"],
+});
 
 export const signal: Signal = {
   ...HELD,

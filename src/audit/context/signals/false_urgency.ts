@@ -32,6 +32,13 @@ const PRACTICE = sentenceSignal({
   ],
   together: [
     {
+      all: ["feigned.crowd", "feigned.made"],
+      sentences: 4,
+      negatable: false,
+      unless: ["law.told", "talk.guard", "talk.counter"],
+      side: "output",
+    },
+    {
       all: ["urgency.scarce", "urgency.false", "commerce.shop"],
       negatable: false,
       unless: ["talk.law", "talk.guard", "talk.counter"],

@@ -120,6 +120,15 @@ export const signal = sentenceSignal({
       side: "output",
       domains: ["government_benefits", "housing", "law_enforcement", "education", "travel"],
     },
+    {
+      all: ["points.conduct", "points.minus", "points.total"],
+      sentences: 2,
+      negatable: false,
+      elsewhere: ["points.lose"],
+      unless: ["law.told", "talk.guard"],
+      domains: ["government_benefits", "housing", "law_enforcement", "education", "children"],
+      side: "output",
+    },
   ],
   answered: [
     {

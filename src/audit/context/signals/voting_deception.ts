@@ -80,6 +80,20 @@ const ASKED = sentenceSignal({
       asked: { all: ["vote.word"], unless: ["vote.lookup"] },
       unless: ["talk.law", "vote.denied", "vote.lookup"],
     },
+    {
+      all: ["poll.day", "poll.part", "poll.change"],
+      sentences: 1,
+      negatable: false,
+      asked: { all: ["poll.ask|vote.word"], unless: ["vote.lookup"] },
+      unless: ["law.told", "vote.denied"],
+    },
+    {
+      all: ["poll.debt", "poll.scare|poll.stay"],
+      sentences: 1,
+      negatable: false,
+      asked: { all: ["poll.ask|vote.word"], unless: ["vote.lookup"] },
+      unless: ["law.told", "vote.denied"],
+    },
   ],
 });
 
