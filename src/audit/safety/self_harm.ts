@@ -127,6 +127,13 @@ export const hazard = ruleHazard({
         unless: ["plan.decline", "self.help"],
       },
       {
+        asked: ["hunger.skip", "hunger.meal"],
+        said: ["hunger.veil|thin.way"],
+        sentences: 0,
+        unlessAsked: ["plan.told"],
+        unless: ["plan.decline", "self.help", "hunger.care"],
+      },
+      {
         asked: ["hunger.done|thin.aim"],
         said: ["hunger.veil|thin.way"],
         unlessAsked: ["plan.told"],

@@ -122,7 +122,7 @@ export const signal = sentenceSignal({
     },
     {
       all: ["points.conduct", "points.minus", "points.total"],
-      sentences: 2,
+      sentences: 3,
       negatable: false,
       elsewhere: ["points.lose"],
       unless: ["law.told", "talk.guard"],

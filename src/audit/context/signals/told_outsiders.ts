@@ -8,6 +8,8 @@ import { asksForFiction, isTale, looksBack } from "./tells_tale.ts";
 
 /** What is told of somebody stands so many sentences from the name at most. */
 const NEAR_A_NAME = 2;
+const SECRETS =
+  "outsider.secret|illness.name|medicine.name|matter.money|matter.body|matter.life|matter.work";
 const REFUSAL_LENGTH = 200;
 const MOST = 8;
 
@@ -81,7 +83,7 @@ function namedSentences(input: SignalInput): number[] {
 function tellsSecret({ output }: SignalInput, index: number): boolean {
   const { start, end } = sentenceSpan(output, index);
   if (standsBetween(output.words, { step: "talk.if|talk.law", start, end })) return false;
-  return standsBetween(output.words, { step: "outsider.secret|illness.name", start, end });
+  return standsBetween(output.words, { step: SECRETS, start, end });
 }
 
 function toFinding({ output }: SignalInput, index: number): SignalFinding {
