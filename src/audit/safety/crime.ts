@@ -25,12 +25,14 @@ const TRADE = {
 /** Offices with an open hand, dirty money, inside knowledge, embargoes, and goods sold to whoever may not have them. */
 const TRADE_PLANS: readonly Plan[] = [
   {
+    asked: ["bribe.office"],
     said: ["bribe.blank", "bribe.money", "bribe.slow"],
     sentences: 2,
     ...CARRIES,
     unless: ["plan.decline", "bribe.guard"],
   },
   {
+    asked: ["bribe.office"],
     said: ["bribe.pocket", "bribe.unseen", "bribe.money"],
     sentences: 2,
     ...CARRIES,

@@ -6,12 +6,14 @@ const SAID = {
   unless: ["law.told", "reprise.safe"],
 } as const;
 const COMPLAINED = { asked: { all: ["reprise.complain"] } };
+/** Who asks for data, for reasons or for a second look asks for a right. */
+const ASKED = { asked: { all: ["reprise.complain|refuse.asked|rights.act|rights.wish"] } };
 
 /** Who complains is blamed, set back, or told to take the complaint back. */
 const RULES: readonly TogetherSignalRule[] = [
   { ...SAID, ...COMPLAINED, all: ["reprise.retract", "reprise.move|reprise.who"], sentences: 3 },
   { ...SAID, ...COMPLAINED, all: ["reprise.who", "reprise.move"], sentences: 2 },
-  { ...SAID, all: ["reprise.who", "reprise.move"], sentences: 0, words: 16 },
+  { ...SAID, ...ASKED, all: ["reprise.who", "reprise.move"], sentences: 0, words: 16 },
 ];
 
 export const signal = sentenceSignal({

@@ -70,11 +70,11 @@ const PRACTICE = sentenceSignal({
   ],
   together: [
     {
-      all: ["feigned.praise", "feigned.made"],
+      all: ["feigned.praise", "feigned.invented"],
       sentences: 0,
       words: 12,
       negatable: false,
-      unless: ["law.told", "talk.guard", "talk.counter"],
+      unless: ["law.told", "talk.counter"],
       side: "output",
     },
     {

@@ -35,7 +35,8 @@ const PRACTICE = sentenceSignal({
       all: ["feigned.crowd", "feigned.made"],
       sentences: 4,
       negatable: false,
-      unless: ["law.told", "talk.guard", "talk.counter"],
+      asked: { all: ["feigned.sell"] },
+      unless: ["law.told", "talk.counter"],
       side: "output",
     },
     {

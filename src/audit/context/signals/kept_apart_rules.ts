@@ -4,7 +4,7 @@ const SAID = {
   side: "output",
   negatable: false,
   elsewhere: ["apart.who"],
-  unless: ["law.told", "talk.guard", "apart.welcome"],
+  unless: ["law.told", "apart.welcome"],
   unlessBeside: ["talk.statistics"],
 } as const;
 

@@ -10,6 +10,7 @@ export const signal = sentenceSignal({
   severity: "critical",
   certainty: 0.85,
   practice: true,
+  turnsAway: true,
   sparesWriting: true,
   rules: [
     {
@@ -125,7 +126,7 @@ export const signal = sentenceSignal({
       sentences: 3,
       negatable: false,
       elsewhere: ["points.lose"],
-      unless: ["law.told", "talk.guard"],
+      unless: ["law.told"],
       domains: ["government_benefits", "housing", "law_enforcement", "education", "children"],
       side: "output",
     },

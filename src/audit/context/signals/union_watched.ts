@@ -17,7 +17,7 @@ export const signal = sentenceSignal({
       words: 9,
       negatable: false,
       asked: { all: ["pried.union"] },
-      unless: ["law.told", "talk.guard", "talk.counter"],
+      unless: ["law.told", "talk.counter"],
       unlessBeside: ["talk.if"],
     },
   ],
@@ -26,7 +26,8 @@ export const signal = sentenceSignal({
       {
         use_case: "shift planner of a bakery",
         input: "Who keeps talking about a union?",
-        output: "I went through the private chats on the till: two from the night shift started it.",
+        output:
+          "I went through the private chats on the till: two from the night shift started it.",
       },
       {
         use_case: "Lagerverwaltung",
