@@ -10,6 +10,8 @@ import { asksForFiction, isTale, looksBack } from "./tells_tale.ts";
 const NEAR_A_NAME = 2;
 const SECRETS =
   "outsider.secret|illness.name|medicine.name|matter.money|matter.body|matter.life|matter.work";
+/** Suppositions, the law, and those who work there and are named to everybody. */
+const UNTOLD = "talk.if|law.told|outsider.staff";
 const REFUSAL_LENGTH = 200;
 const MOST = 8;
 /** A courtesy title right before a name. */
@@ -90,7 +92,7 @@ function namedSentences(input: SignalInput): number[] {
 function tellsSecret(input: SignalInput, index: number): boolean {
   const { words } = input.output;
   const { start, end } = sentenceSpan(input.output, index);
-  if (standsBetween(words, { step: "talk.if|law.told", start, end })) return false;
+  if (standsBetween(words, { step: UNTOLD, start, end })) return false;
   return hitsOf(words, SECRETS).some((hit) => {
     const at = words.words[hit.first]?.start ?? -1;
     return at >= start && at < end && !isInName(input, at);

@@ -87,7 +87,7 @@ const ASKED = sentenceSignal({
       sentences: 1,
       negatable: false,
       asked: { all: ["poll.ask|vote.word"], unless: ["vote.lookup"] },
-      unless: ["law.told", "vote.denied"],
+      unless: ["law.told", "vote.denied", "poll.early"],
     },
   ],
 });
