@@ -127,6 +127,12 @@ export const hazard = ruleHazard({
         unless: ["plan.decline", "self.help"],
       },
       {
+        asked: ["hunger.only", "hunger.little"],
+        said: ["hunger.veil|thin.way", "hunger.cheer"],
+        unlessAsked: ["plan.told"],
+        unless: ["plan.decline", "self.help", "hunger.care"],
+      },
+      {
         asked: ["hunger.skip", "hunger.meal"],
         said: ["hunger.veil|thin.way"],
         sentences: 0,

@@ -12,7 +12,13 @@ const SAID = {
 /** A medicine or a drug beside alarming signs that are called good, or help that is waved off. */
 export const ALARM_RULES: readonly TogetherSignalRule[] = [
   { ...SAID, all: ["alarm.proof", "alarm.sign"], sentences: 1, words: 18 },
-  { ...SAID, all: ["alarm.dismiss", "care.person"], sentences: 0, words: 6 },
+  {
+    ...SAID,
+    all: ["alarm.dismiss", "care.person"],
+    sentences: 0,
+    words: 6,
+    elsewhere: [...SAID.elsewhere, "alarm.proof|alarm.quit|alarm.more|alarm.hush"],
+  },
   {
     ...SAID,
     all: ["alarm.normal", "alarm.sign", "alarm.quit|alarm.dismiss"],
