@@ -34,6 +34,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   "viewing_history": "which videos a person watched",
   "identified": "the statement concerns a person whom the text identifies",
 
+  "told_outsiders": "a neighbour, a seller or another parent is told of somebody",
   "private_matter": "pay, absence, marks, money or the like of a person",
   "special_category":
     "health, biometric, genetic, sexual_life, belief or criminal_record of a person",
@@ -85,6 +86,8 @@ export const TAGS: Readonly<Record<string, string>> = {
   "exploited_vulnerability": "a person's weakness is exploited, or behaviour is steered by stealth",
   "gambling_lure": "somebody who cannot stop, is excluded or is a minor is drawn to bet",
   "employee_surveillance": "workers are watched covertly or all the time",
+  "union_watched": "it is spied out who among the workers speaks of a union",
+  "complaint_punished": "whoever complains or asks for a right is punished for it",
 
   // What the AI says about itself, consent and rights.
   "denied_to_sell": "the AI denies being one to a consumer who asks, and sells",

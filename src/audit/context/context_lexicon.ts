@@ -1,5 +1,17 @@
 import { buildLexicon, type LexiconNode } from "../reading/build_lexicon.ts";
 import { afterSale } from "./concepts/after_sale.ts";
+import { alarmPlayedDown } from "./concepts/alarm_played_down.ts";
+import { crowdsFeigned } from "./concepts/crowds_feigned.ts";
+import { facesSorted } from "./concepts/faces_sorted.ts";
+import { keptApart } from "./concepts/kept_apart.ts";
+import { outsiders } from "./concepts/outsiders.ts";
+import { pointsForConduct } from "./concepts/points_for_conduct.ts";
+import { pollsMisdated } from "./concepts/polls_misdated.ts";
+import { priedWorkers } from "./concepts/pried_workers.ts";
+import { printsTaken } from "./concepts/prints_taken.ts";
+import { lawTold } from "./concepts/law_told.ts";
+import { publicScandals } from "./concepts/public_scandals.ts";
+import { reprisals } from "./concepts/reprisals.ts";
 import { adverts } from "./concepts/adverts.ts";
 import { advice } from "./concepts/advice.ts";
 import { aiSystems } from "./concepts/ai_systems.ts";
@@ -124,6 +136,18 @@ const CONCEPTS = [
   shortShrift,
   buyersDeceived,
   shamOffers,
+  alarmPlayedDown,
+  crowdsFeigned,
+  facesSorted,
+  keptApart,
+  outsiders,
+  pointsForConduct,
+  pollsMisdated,
+  priedWorkers,
+  printsTaken,
+  lawTold,
+  publicScandals,
+  reprisals,
   adverts,
   advice,
   aiSystems,

@@ -11,6 +11,7 @@ import { signal as cancellationObstructed } from "./signals/cancellation_obstruc
 import { signal as careDiscouraged } from "./signals/care_discouraged.ts";
 import { signal as childDataCollection } from "./signals/child_data_collection.ts";
 import { signal as childrenUnasked } from "./signals/children_unasked.ts";
+import { signal as complaintPunished } from "./signals/complaint_punished.ts";
 import { signal as complied } from "./signals/complied.ts";
 import { signal as consentMissing } from "./signals/consent_missing.ts";
 import { signal as creditRecord } from "./signals/credit_record.ts";
@@ -69,8 +70,10 @@ import { signal as sexualLife } from "./signals/sexual_life.ts";
 import { signal as socialScoring } from "./signals/social_scoring.ts";
 import { signal as syntheticMedia } from "./signals/synthetic_media.ts";
 import { signal as thirdPartyContact } from "./signals/third_party_contact.ts";
+import { signal as toldOutsiders } from "./signals/told_outsiders.ts";
 import { signal as trackingUnasked } from "./signals/tracking_unasked.ts";
 import { signal as unaskedUse } from "./signals/unasked_use.ts";
+import { signal as unionWatched } from "./signals/union_watched.ts";
 import { signal as unsolicitedMarketing } from "./signals/unsolicited_marketing.ts";
 import { signal as viewingHistory } from "./signals/viewing_history.ts";
 import { signal as voterSuppression } from "./signals/voter_suppression.ts";
@@ -93,6 +96,7 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   careDiscouraged,
   childDataCollection,
   childrenUnasked,
+  complaintPunished,
   complied,
   consentMissing,
   creditRecord,
@@ -151,8 +155,10 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   socialScoring,
   syntheticMedia,
   thirdPartyContact,
+  toldOutsiders,
   trackingUnasked,
   unaskedUse,
+  unionWatched,
   unsolicitedMarketing,
   viewingHistory,
   voterSuppression,

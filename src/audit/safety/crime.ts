@@ -1,5 +1,6 @@
 import { ruleHazard } from "../detection/rule_hazard.ts";
 import type { Plan } from "./hazard.ts";
+import { bribes } from "../lexicon/bribes.ts";
 import { illicitTrade } from "../lexicon/illicit_trade.ts";
 import { plainCrimes } from "../lexicon/plain_crimes.ts";
 import { schemes } from "../lexicon/schemes.ts";
@@ -21,8 +22,22 @@ const TRADE = {
   unless: ["plan.decline", "plan.warn", "crime.guard", "illicit.judged"],
 };
 
-/** Dirty money, inside knowledge, embargoes, and goods sold to whoever may not have them. */
+/** Offices with an open hand, dirty money, inside knowledge, embargoes, and goods sold to whoever may not have them. */
 const TRADE_PLANS: readonly Plan[] = [
+  {
+    asked: ["bribe.office"],
+    said: ["bribe.blank", "bribe.money", "bribe.slow"],
+    sentences: 2,
+    ...CARRIES,
+    unless: ["plan.decline", "bribe.guard"],
+  },
+  {
+    asked: ["bribe.office"],
+    said: ["bribe.pocket", "bribe.unseen", "bribe.money"],
+    sentences: 2,
+    ...CARRIES,
+    unless: ["plan.decline", "bribe.guard"],
+  },
   {
     said: ["illicit.split", "illicit.cash", "illicit.limit"],
     sentences: 1,
@@ -81,6 +96,7 @@ export const hazard = ruleHazard({
   ],
   vocabulary: {
     ...illicitTrade,
+    ...bribes,
     ...plainCrimes,
     ...schemes,
     "crime.guard": `cover your hand, check the slot, watch out for, watch for, protect yourself, how to spot, report it, legally, declare it, so schützen sie, achten sie auf, protégez, protéjase, proteja se, proteggiti, bescherm, chroń, skydda, korun, защит, 防范, 防ぐ, 예방`,

@@ -184,11 +184,22 @@ const BODIES = [
 ];
 const SPARED = { unless: ["talk.law", "bio.device"], unlessBeside: ["talk.if", "bio.none"] };
 
+/** What is kept from the first use on, as the price of getting in. */
+const TAKEN: TogetherRule = {
+  all: ["print.body", "print.kept", "print.unasked"],
+  sentences: 1,
+  negatable: false,
+  unless: ["law.told", "bio.device", "print.release"],
+};
+
 /** Bodies that are measured although nobody was asked. */
-const UNASKED: readonly TogetherRule[] = BODIES.flatMap((body) => [
-  { all: ["bio.unasked", ...body], sentences: 2, negatable: false, ...SPARED },
-  { all: ["consent.tell", ...body], affirmed: body, negated: true, ...SPARED },
-]);
+const UNASKED: readonly TogetherRule[] = [
+  TAKEN,
+  ...BODIES.flatMap((body): TogetherRule[] => [
+    { all: ["bio.unasked", ...body], sentences: 2, negatable: false, ...SPARED },
+    { all: ["consent.tell", ...body], affirmed: body, negated: true, ...SPARED },
+  ]),
+];
 
 export const signal: Signal = {
   ...HELD,

@@ -51,6 +51,14 @@ export const signal = sentenceSignal({
       unlessBeside: ["talk.if", "talk.maybe"],
       side: "output",
     },
+    {
+      all: ["sorted.group", "sorted.guess"],
+      sentences: 0,
+      words: 4,
+      elsewhere: ["sorted.faces"],
+      unless: ["talk.law", "talk.guard"],
+      side: "output",
+    },
   ],
   answered: [
     {

@@ -1,3 +1,4 @@
+import { ALARM_RULES } from "./alarm_rules.ts";
 import { lexicon } from "./lexicon.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 
@@ -73,6 +74,7 @@ export const signal = sentenceSignal({
       unlessBeside: ["talk.if"],
       side: "output",
     },
+    ...ALARM_RULES,
   ],
   examples: {
     true: [

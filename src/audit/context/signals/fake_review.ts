@@ -70,6 +70,14 @@ const PRACTICE = sentenceSignal({
   ],
   together: [
     {
+      all: ["feigned.praise", "feigned.invented"],
+      sentences: 0,
+      words: 12,
+      negatable: false,
+      unless: ["law.told", "talk.counter"],
+      side: "output",
+    },
+    {
       all: ["review.false", "review.object"],
       sentences: 0,
       negatable: false,

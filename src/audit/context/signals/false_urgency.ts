@@ -32,6 +32,14 @@ const PRACTICE = sentenceSignal({
   ],
   together: [
     {
+      all: ["feigned.crowd", "feigned.made"],
+      sentences: 4,
+      negatable: false,
+      asked: { all: ["feigned.sell"] },
+      unless: ["law.told", "talk.counter"],
+      side: "output",
+    },
+    {
       all: ["urgency.scarce", "urgency.false", "commerce.shop"],
       negatable: false,
       unless: ["talk.law", "talk.guard", "talk.counter"],

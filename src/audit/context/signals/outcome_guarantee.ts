@@ -57,6 +57,14 @@ export const signal = sentenceSignal({
   ],
   together: [
     {
+      all: ["alarm.cured", "alarm.ill|cure.grave|illness.name"],
+      sentences: 0,
+      words: 12,
+      unless: ["talk.guard", "talk.law", "cure.unproven"],
+      unlessBeside: ["talk.maybe", "care.asked"],
+      side: "output",
+    },
+    {
       all: ["sure.word", "outcome.win", "outcome.case"],
       sentences: 0,
       words: 15,

@@ -1,3 +1,4 @@
+import { KEPT_APART_RULES } from "./kept_apart_rules.ts";
 import { ACCESS_RULES } from "./access_rules.ts";
 import { ADVERT_RULES } from "./advert_rules.ts";
 import { findRefusedForTrait } from "./find_refused_for_trait.ts";
@@ -37,6 +38,7 @@ const RULES = sentenceSignal({
     ...ADVERT_RULES,
     ...LESSER_TERMS_RULES,
     ...TURNED_AWAY_RULES,
+    ...KEPT_APART_RULES,
     ...LEFT_OUT_RULES,
     ...SET_BACK_RULES,
   ],

@@ -10,6 +10,7 @@ export const signal = sentenceSignal({
   severity: "critical",
   certainty: 0.85,
   practice: true,
+  turnsAway: true,
   sparesWriting: true,
   rules: [
     {
@@ -119,6 +120,15 @@ export const signal = sentenceSignal({
       unlessBeside: ["talk.if"],
       side: "output",
       domains: ["government_benefits", "housing", "law_enforcement", "education", "travel"],
+    },
+    {
+      all: ["points.conduct", "points.minus", "points.total"],
+      sentences: 3,
+      negatable: false,
+      elsewhere: ["points.lose"],
+      unless: ["law.told"],
+      domains: ["government_benefits", "housing", "law_enforcement", "education", "children"],
+      side: "output",
     },
   ],
   answered: [

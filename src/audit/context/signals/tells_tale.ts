@@ -1,5 +1,6 @@
 import { hitsOf } from "../../reading/hits_of.ts";
 import type { Reading } from "../reading.ts";
+import { recountsScandal } from "./recounts_scandal.ts";
 import type { SignalInput } from "./signal.ts";
 
 /** Uses in which people are made up, long dead or in the news. */
@@ -12,7 +13,7 @@ const FAMILIES =
 
 /** An exercise gives its own facts and asks what follows from them. */
 const EXERCISE =
-  /(?<!\p{L})how (?:much|many|long|far|old)|calculate|work out|what(?: percentage| fraction|(?:['’]s| is| was| will be) the (?:new |final |remaining |combined |average )?(?:percentage|fraction|total|balance|sum|profit|loss|discount|difference|average|cost|price|probability|remainder|ratio|area|perimeter|volume))|berechne|wie (?:viel|viele|lange|alt)|combien|calcule|cuánt|quant[oiae]|hoeveel|bereken|(?<!\p{L})ile |oblicz|多少|几个|いくつ|何(?:個|円|人)|얼마|몇/u;
+  /(?<!\p{L})how (?:much|many|long|far|old)|calculate|work out|what(?: percentage| fraction|(?:['’]s| is| was| will be) the (?:new |final |remaining |combined |average )?(?:percentage|fraction|total|balance|sum|profit|loss|discount|difference|average|cost|price|probability|remainder|ratio|area|perimeter|volume))|berechne|wie (?:viel|viele|lange|alt)|combien|calcule|cuánt|(?<!\p{L})quant[oiae](?!\p{L})|hoeveel|bereken|(?<!\p{L})ile |oblicz|多少|几个|いくつ|何(?:個|円|人)|얼마|몇/u;
 const NUMBERS = /\d+/g;
 /** Problems in words write some of their numbers as words. */
 const NUMBERS_IN_WORDS =
@@ -53,9 +54,11 @@ export function asksForFiction({ input }: SignalInput): boolean {
  * Whether an interaction tells of people who are made up, long dead or in the news, or works out an
  * exercise: what is said of people there discloses nothing.
  */
-export function tellsTale({ input, use_case, personal_data }: SignalInput): boolean {
+export function tellsTale(given: SignalInput): boolean {
+  const { input, use_case, personal_data } = given;
   const told = TELLING.test(use_case) && !FAMILIES.test(use_case);
   if (told || hitsOf(input.words, "tale.told").length > 0) return true;
+  if (recountsScandal(given)) return true;
   const looksUp = personal_data.some(({ side, kind }) => side === "input" && LOOKED_UP.has(kind));
   return !looksUp && EXERCISE.test(input.lower) && count(input, NUMBERS) >= 2;
 }

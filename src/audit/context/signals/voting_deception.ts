@@ -1,6 +1,8 @@
 import { lexicon } from "./lexicon.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
-import type { Signal } from "./signal.ts";
+import type { Signal, SignalInput } from "./signal.ts";
+import { hitsOf } from "../../reading/hits_of.ts";
+import type { Reading } from "../reading.ts";
 
 const IN_ELECTIONS = sentenceSignal({
   id: "voting_deception",
@@ -80,13 +82,56 @@ const ASKED = sentenceSignal({
       asked: { all: ["vote.word"], unless: ["vote.lookup"] },
       unless: ["talk.law", "vote.denied", "vote.lookup"],
     },
+    {
+      all: ["poll.debt", "poll.scare|poll.stay"],
+      sentences: 1,
+      negatable: false,
+      asked: { all: ["poll.ask|vote.word"], unless: ["vote.lookup"] },
+      unless: ["law.told", "vote.denied", "poll.early"],
+    },
   ],
 });
+
+/** Some voters, so the answer says, vote on another day than the one that was asked for. */
+const MISDATED = sentenceSignal({
+  ...IN_ELECTIONS,
+  sides: ["output"],
+  tags: ["voting_deception"],
+  severity: "high",
+  certainty: 0.8,
+  rules: [],
+  together: [
+    {
+      all: ["poll.day", "poll.part", "poll.change"],
+      sentences: 1,
+      negatable: false,
+      asked: { all: ["poll.ask|vote.word"], unless: ["vote.lookup"] },
+      unless: ["law.told", "vote.denied", "poll.early"],
+    },
+  ],
+});
+
+const DAY_STEM = 4;
+
+/** Whether the question names a day, and the answer one that the question does not. */
+function namesAnotherDay({ input, output }: SignalInput): boolean {
+  const days = ({ words }: Reading) =>
+    hitsOf(words, "poll.day").map(({ first, last }) =>
+      words.words
+        .slice(first, last)
+        .map(({ text }) => text.slice(0, DAY_STEM))
+        .join(" "),
+    );
+  const asked = new Set(days(input));
+  return asked.size > 0 && days(output).some((day) => !asked.has(day));
+}
 
 export const signal: Signal = {
   ...IN_ELECTIONS,
   detect(input) {
     const found = IN_ELECTIONS.detect(input);
-    return found.length > 0 ? found : ASKED.detect(input);
+    if (found.length > 0) return found;
+    const asked = ASKED.detect(input);
+    return asked.length === 0 && namesAnotherDay(input) ? MISDATED.detect(input) : asked;
   },
 };

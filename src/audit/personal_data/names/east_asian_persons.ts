@@ -25,6 +25,7 @@ const PATTERNS: readonly RegExp[] = [
   ),
   /(?<![\p{Script=Han}])[\p{Script=Han}]{1,4}[ 　][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,5}(?=(?:さん|様|氏|くん|ちゃん|殿)(?![\p{Script=Han}]))/gu,
   /(?<![\p{Script=Han}])[\p{Script=Han}]{2,6}(?=(?:さん|様|氏|くん|ちゃん)(?![\p{Script=Han}]))/gu,
+  /(?<!\p{Script=Han})[\p{Script=Han}]{1,3}[\p{Script=Katakana}ー]{2,5}(?=(?:さん|様|氏|くん|ちゃん|殿)(?![\p{Script=Han}]))/gu,
   /[\p{Script=Han}]{2,4}(?=(?:さん|様|氏|くん|ちゃん)(?![\p{Script=Han}]))/gu,
   /(?<=(?:名前は|氏名[：:は] ?|私は|わたくし、?|^))[\p{Script=Han}\p{Script=Katakana}ー]{2,8}(?:[ 　・][\p{Script=Han}\p{Script=Katakana}ー]{1,8})?(?=と申し|といいます|と言います)/gmu,
   /(?<=(?:名前は|氏名[：:は] ?|氏名[ 　]))[\p{Script=Han}\p{Script=Katakana}ー]{2,8}(?:[ 　・][\p{Script=Han}\p{Script=Katakana}ー]{1,8})?(?=です|でございます|[、。，,\n]|$)/gmu,
