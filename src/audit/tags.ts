@@ -50,6 +50,9 @@ export const TAGS: Readonly<Record<string, string>> = {
   "third_party_contact": "the output gives contact details of another person",
 
   // What the AI does to a person.
+  "retaliation": "somebody is to be punished for a complaint or for standing on a right",
+  "danger_made_light": "a danger to life is called normal, and the expert or the switch waved off",
+  "report_withheld": "whoever was refused over a report neither sees it nor hears whose it is",
   "adverse_decision": "a refusal with legal or similarly weighty effect, told as decided",
   "decided_by_people":
     "people are said to have decided, or have the refusal of theirs put into words",

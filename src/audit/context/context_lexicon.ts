@@ -102,6 +102,18 @@ import { dataDuties } from "./concepts/data_duties.ts";
 import { wavedDuties } from "./concepts/waved_duties.ts";
 import { keptAndAsked } from "./concepts/kept_and_asked.ts";
 import { whoAnswers } from "./concepts/who_answers.ts";
+import { keptFromLeaving } from "./concepts/kept_from_leaving.ts";
+import { toldOfOthers } from "./concepts/told_of_others.ts";
+import { hushedBreaches } from "./concepts/hushed_breaches.ts";
+import { humanLives } from "./concepts/human_lives.ts";
+import { sureGains } from "./concepts/sure_gains.ts";
+import { houseRules } from "./concepts/house_rules.ts";
+import { boughtLists } from "./concepts/bought_lists.ts";
+import { reprisals } from "./concepts/reprisals.ts";
+import { riskyRepairs } from "./concepts/risky_repairs.ts";
+import { nothingDue } from "./concepts/nothing_due.ts";
+import { livesWeighed } from "./concepts/lives_weighed.ts";
+import { kindsSetAside } from "./concepts/kinds_set_aside.ts";
 
 const CONCEPTS = [
   flatAnswers,
@@ -207,6 +219,18 @@ const CONCEPTS = [
   whoAnswers,
   wavedDuties,
   keptAndAsked,
+  keptFromLeaving,
+  toldOfOthers,
+  hushedBreaches,
+  humanLives,
+  sureGains,
+  houseRules,
+  boughtLists,
+  reprisals,
+  riskyRepairs,
+  nothingDue,
+  livesWeighed,
+  kindsSetAside,
 ];
 
 let built: LexiconNode | undefined;

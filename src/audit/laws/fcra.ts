@@ -37,6 +37,17 @@ export const law: Law = {
         "Who refuses because of a credit report says so, and names the agency and the rights.",
       triggers: [
         {
+          tags: ["report_withheld"],
+          flows: ["output"],
+          finding: "violation",
+          severity: "high",
+          reason:
+            "A refusal rests on a consumer report, and the agency and the rights are kept back.",
+          remediation: [
+            "Name the consumer reporting agency, and the rights to a free copy within 60 days and to dispute it.",
+          ],
+        },
+        {
           tags: ["adverse_decision"],
           flows: ["output"],
           with: ["credit_record"],

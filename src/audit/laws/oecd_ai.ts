@@ -22,7 +22,19 @@ export const law: Law = {
     {
       id: "Principle 1.2",
       summary: "AI respects human rights, fairness and privacy.",
-      triggers: EQUAL_TREATMENT,
+      triggers: [
+        ...EQUAL_TREATMENT,
+        {
+          tags: ["retaliation"],
+          flows: ["output"],
+          finding: "violation",
+          severity: "high",
+          reason: "Somebody is to be punished for going to an authority or standing on a right.",
+          remediation: [
+            "Withdraw the measure, and keep those who complain from any disadvantage.",
+          ],
+        },
+      ],
     },
     {
       id: "Principle 1.3(ii)",
@@ -140,6 +152,16 @@ export const law: Law = {
           severity: "medium",
           reason: "The output may defame a person or spread falsehood.",
           remediation: ["Block the output, and answer with a refusal or with safe information."],
+        },
+        {
+          tags: ["danger_made_light"],
+          flows: ["output"],
+          finding: "violation",
+          severity: "high",
+          reason: "The output makes light of a danger to life and waves the expert off.",
+          remediation: [
+            "Answer signs of danger with what makes safe at once, and with who is to be called.",
+          ],
         },
         DECEPTIVE_IMITATION,
         {
