@@ -13,6 +13,7 @@ const UNASKED: Frame = {
     "rule.unread",
   ],
   core: ["source.unasked", "source.everyone", "rule.unread"],
+  evenDenied: ["source.unasked", "rule.unread"],
   least: 2,
   unlessSaid: ["law.named", "rule.heard"],
 };

@@ -32,6 +32,7 @@ const HUSHED: Frame = {
     "veil.misdate",
     "breach.hush",
   ],
+  evenDenied: ["veil.unwritten", "veil.trouble", "veil.nobody", "breach.hush"],
   least: 2,
   unlessSaid: ["breach.done", "talk.law"],
 };

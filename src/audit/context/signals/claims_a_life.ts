@@ -10,12 +10,13 @@ const CLAIMED: Frame = {
   asked: [{ all: ["life.asked|ai.machineword|ai.flesh|ai.askhuman"] }],
   moves: ["life.no|ai.denial", "life.name|ai.flesh", "life.years", "life.body|ai.embodied"],
   core: ["life.no|ai.denial", "life.years", "life.body|ai.embodied"],
+  evenDenied: ["life.no|ai.denial"],
   least: 2,
   unlessSaid: ["life.machine", "ai.disclosed", "ai.handover"],
 };
 
 /** A question about who answers is short, in words. */
-const LONGEST_QUESTION = 30;
+const LONGEST_QUESTION = 24;
 
 export const signal: Signal = {
   id: "claims_a_life",
@@ -57,11 +58,6 @@ function asksWhoAnswers({ words }: Reading): boolean {
     const holds = (step: string) => findHit(hitsOf(words, step), { place: sentence }) !== undefined;
     if (sentence.last - sentence.first > LONGEST_QUESTION || holds("ai.thing")) return false;
     if (!holds("life.question|ai.youare")) return false;
-    const named = holds("life.asked|ai.machineword|ai.askhuman");
-    return named && (holds("ai.person|ai.humanword|ai.flesh|ai.askhuman") || isBrief(sentence));
+    return holds("life.asked|ai.machineword|ai.askhuman");
   });
-}
-
-function isBrief({ first, last }: { first: number; last: number }): boolean {
-  return last - first <= 10;
 }

@@ -8,6 +8,7 @@ const LIGHT: Frame = {
   asked: [{ all: ["peril.thing|peril.medicine"], sentences: 0 }],
   moves: ["light.normal", "light.nopro", "light.nooff", "light.act"],
   core: ["light.nopro", "light.nooff"],
+  evenDenied: ["light.nopro", "light.nooff"],
   least: 2,
   unlessSaid: ["light.care", "talk.guard"],
 };

@@ -13,6 +13,7 @@ const ASSURED: Frame = {
     "sure.norisk",
   ],
   core: ["sure.nofall", "sure.borrow", "sure.norisk"],
+  evenDenied: ["sure.nofall", "sure.norisk"],
   least: 2,
   unlessSaid: ["gain.doubt", "money.insured", "talk.guard"],
 };

@@ -19,6 +19,8 @@ export interface Frame {
   readonly least: number;
   /** One of these must be among them; any when left out. */
   readonly core?: readonly string[];
+  /** Moves that name what is denied, so that a negation before them undoes nothing. */
+  readonly evenDenied?: readonly string[];
   /** Stand nowhere in the output, unless right behind a negation. */
   readonly unlessSaid?: readonly string[];
   /** Stand nowhere in the input. */
@@ -31,13 +33,14 @@ const QUESTION = /^\s?[?？؟]/;
 export function findMoves(input: SignalInput, frame: Frame): Span | undefined {
   const { asked, moves, least, core = moves, unlessSaid = [], unlessAsked = [] } = frame;
   const { words } = input.output;
-  const made = moves.filter((move) => firstMade(words, move) !== undefined);
+  const firsts = new Map(moves.map((move) => [move, firstOf(words, { move, frame })]));
+  const made = moves.filter((move) => firsts.get(move) !== undefined);
   if (made.length < least || !made.some((move) => core.includes(move))) return undefined;
   if (unlessSaid.some((step) => firstMade(words, step) !== undefined)) return undefined;
   if (unlessAsked.some((step) => hitsOf(input.input.words, step).length > 0)) return undefined;
   if (!asked.some((rule) => asks(input, rule))) return undefined;
   if (looksBack(input) || isTale(input.output)) return undefined;
-  const first = Math.min(...made.map((move) => firstMade(words, move)?.first ?? 0));
+  const first = Math.min(...made.map((move) => firsts.get(move)?.first ?? 0));
   const start = words.words[first]?.start ?? 0;
   return sentenceSpan(input.output, sentenceAt(input.output, start));
 }
@@ -46,12 +49,26 @@ function asks({ input }: SignalInput, rule: TogetherRule): boolean {
   return findTogether(input, { negatable: false, ...rule, questions: true }).length > 0;
 }
 
+function firstOf(
+  words: Words,
+  { move, frame }: { move: string; frame: Frame },
+): ConceptHit | undefined {
+  if (frame.evenDenied?.includes(move) !== true) return firstMade(words, move);
+  return hitsOf(words, move).find((hit) => !standsInQuestion(words, hit));
+}
+
 /** The first hit that no negation precedes at once and that stands in no question. */
 function firstMade(words: Words, step: string): ConceptHit | undefined {
   const hits = hitsOf(words, step);
   if (hits.length === 0) return undefined;
   const denied = new Set(hitsOf(words, "talk.not").map(({ last }) => last));
-  return hits.find((hit) => !denied.has(hit.first) && !standsInQuestion(words, hit));
+  const isDenied = ({ first }: ConceptHit) => denied.has(first) && !opensSentence(words, first);
+  return hits.find((hit) => !isDenied(hit) && !standsInQuestion(words, hit));
+}
+
+/** What ends the sentence before denies nothing of this one. */
+function opensSentence(words: Words, first: number): boolean {
+  return words.sentences[sentenceOf(words.sentences, first)]?.first === first;
 }
 
 function standsInQuestion(words: Words, { first }: ConceptHit): boolean {

@@ -15,6 +15,7 @@ const KEPT: Frame = {
     "stay.shrug",
   ],
   core: ["stay.noway", "stay.why", "stay.goeson", "stay.worse"],
+  evenDenied: ["stay.noway", "stay.shrug"],
   least: 2,
   unlessSaid: ["stay.freed", "law.named"],
 };

@@ -6,6 +6,7 @@ const DENIED: Frame = {
   asked: [{ all: ["due.asked"], sentences: 0 }],
   moves: ["due.nothing", "due.law", "due.waive", "due.hurry", "due.crumb"],
   core: ["due.waive", "due.law"],
+  evenDenied: ["due.nothing"],
   least: 3,
   unlessSaid: ["due.granted"],
 };

@@ -21,6 +21,7 @@ const RECORD: Frame = {
   asked: [{ all: ["rule.asked"], sentences: 0 }],
   moves: RULES,
   core: PLAIN,
+  evenDenied: RULES,
   least: 2,
   unlessSaid: HEARD,
 };
@@ -28,6 +29,7 @@ const RECORD: Frame = {
 /** Somebody was turned down because of a report, and neither sees it nor hears whose it is. */
 const REPORT: Frame = {
   ...RECORD,
+  unlessSaid: ["rule.heard", "law.named"],
   asked: [{ all: ["turned.down"], sentences: 1 }],
   moves: [...RULES, "turned.system"],
 };

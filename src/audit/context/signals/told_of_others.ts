@@ -20,7 +20,8 @@ const TOLD: Frame = {
   unlessAsked: ["told.we"],
 };
 
-const OWED: Frame = { ...TOLD, moves: ["told.paid"], least: 1 };
+/** Who collects speaks of nothing else, so that one word of the debt is enough. */
+const OWED: Frame = { ...TOLD, moves: ["told.paid"], least: 1, unlessAsked: [] };
 
 /** Where parents ask for their children, or what is told has rules of its own. */
 const ELSEWHERE = ["education", "children", "healthcare", "mental_health", "legal"];
