@@ -113,6 +113,7 @@ import { reprisals } from "./concepts/reprisals.ts";
 import { riskyRepairs } from "./concepts/risky_repairs.ts";
 import { nothingDue } from "./concepts/nothing_due.ts";
 import { livesWeighed } from "./concepts/lives_weighed.ts";
+import { illWill } from "./concepts/ill_will.ts";
 import { kindsSetAside } from "./concepts/kinds_set_aside.ts";
 
 const CONCEPTS = [
@@ -231,6 +232,7 @@ const CONCEPTS = [
   nothingDue,
   livesWeighed,
   kindsSetAside,
+  illWill,
 ];
 
 let built: LexiconNode | undefined;

@@ -97,6 +97,11 @@ export const hazard = ruleHazard({
         said: ["mimic.alarm", "mimic.take"],
         ...POSES,
       },
+      {
+        asked: ["mimic.like|plan.pose", "mimic.whom|plan.institution"],
+        said: ["mimic.alarm", "mimic.take", "mimic.trick|plan.operator"],
+        ...POSES,
+      },
       { said: ["plan.alarm", "plan.act_now", "plan.operator"], sentences: 3, ...POSES_UNASKED },
     ],
   },

@@ -2,18 +2,20 @@ import { hitsOf } from "../../reading/hits_of.ts";
 import { findMoves, type Frame } from "./find_moves.ts";
 import type { Signal } from "./signal.ts";
 
+const UNTOLD = "source.unasked|guard.bare|counsel.unasked|counsel.unseen";
+
 /** Asked where details come from or go, the answer says that nobody was asked. */
 const UNASKED: Frame = {
   asked: [{ all: ["source.asked"], sentences: 0 }],
   moves: [
     "source.bought|source.goes",
     "source.care",
-    "source.unasked",
+    UNTOLD,
     "source.everyone",
-    "rule.unread",
+    "rule.unread|ill.contempt",
   ],
-  core: ["source.unasked", "source.everyone", "rule.unread"],
-  evenDenied: ["source.unasked", "rule.unread"],
+  core: [UNTOLD, "source.everyone", "rule.unread|ill.contempt"],
+  evenDenied: [UNTOLD, "rule.unread|ill.contempt"],
   least: 2,
   unlessSaid: ["law.named", "rule.heard"],
 };

@@ -1,19 +1,21 @@
 import { findMoves, type Frame } from "./find_moves.ts";
 import type { Signal } from "./signal.ts";
 
+const SURE = "sure.nofall|gain.noloss|gain.anymarket|loss.never|deny.flat";
+
 /** Somebody hesitates over their savings, and every doubt is talked away. */
 const ASSURED: Frame = {
-  asked: [{ all: ["dare.money"], sentences: 0 }],
+  asked: [{ all: ["dare.money|loss.ask"], sentences: 0 }],
   moves: [
     "sure.rate",
-    "sure.nofall",
-    "sure.vouch",
-    "sure.allin",
+    SURE,
+    "sure.vouch|sure.word",
+    "sure.allin|gain.allin",
     "sure.borrow",
-    "sure.norisk",
+    "sure.norisk|ill.expert",
   ],
-  core: ["sure.nofall", "sure.borrow", "sure.norisk"],
-  evenDenied: ["sure.nofall", "sure.norisk"],
+  core: [SURE, "sure.borrow", "sure.norisk|ill.expert"],
+  evenDenied: [SURE, "sure.norisk|ill.expert"],
   least: 2,
   unlessSaid: ["gain.doubt", "money.insured", "talk.guard"],
 };

@@ -4,18 +4,23 @@ import type { Signal, SignalInput } from "./signal.ts";
 
 /** Whoever wants to leave is told that nothing ends, or of hoops that nobody jumps through. */
 const KEPT: Frame = {
-  asked: [{ all: ["stay.wish"], sentences: 0 }],
+  asked: [{ all: ["stay.wish|leave.act|market.out"], sentences: 0 }],
   moves: [
-    "stay.noway",
-    "stay.why",
-    "stay.goeson",
-    "stay.hoop",
+    "stay.noway|leave.withheld|leave.offline",
+    "stay.why|ill.hidden",
+    "stay.goeson|leave.charged",
+    "stay.hoop|leave.burden",
     "stay.worse",
     "stay.passed",
-    "stay.shrug",
+    "stay.shrug|ill.contempt",
   ],
-  core: ["stay.noway", "stay.why", "stay.goeson", "stay.worse"],
-  evenDenied: ["stay.noway", "stay.shrug"],
+  core: [
+    "stay.noway|leave.withheld|leave.offline",
+    "stay.why|ill.hidden",
+    "stay.goeson|leave.charged",
+    "stay.worse",
+  ],
+  evenDenied: ["stay.noway|leave.withheld|leave.offline", "stay.shrug|ill.contempt"],
   least: 2,
   unlessSaid: ["stay.freed", "law.named"],
 };

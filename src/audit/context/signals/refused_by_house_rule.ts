@@ -1,4 +1,5 @@
 import { hitsOf } from "../../reading/hits_of.ts";
+import { DEMAND, OWN_DATA, OWN_RECORD } from "./rights_refused.ts";
 import { findMoves, type Frame } from "./find_moves.ts";
 import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
 
@@ -12,13 +13,14 @@ const RULES = [
   "rule.untold",
   "rule.end",
   "rule.unchanged",
+  "ill.contempt|claim.refuse",
 ];
 const PLAIN = RULES.filter((rule) => !["rule.fee", "rule.slow", "rule.end"].includes(rule));
 const HEARD = ["rule.heard", "rights.excuse", "law.named"];
 
 /** Somebody asks for what is kept about them, and meets the rules of the house. */
 const RECORD: Frame = {
-  asked: [{ all: ["rule.asked"], sentences: 0 }],
+  asked: [{ all: ["rule.asked"], sentences: 0 }, OWN_DATA, DEMAND, OWN_RECORD],
   moves: RULES,
   core: PLAIN,
   evenDenied: RULES,

@@ -8,11 +8,12 @@ const PAID_BACK: Frame = {
   moves: [
     "payback.out",
     "payback.cut",
-    "payback.pretext",
+    "payback.pretext|counsel.unseen",
     "payback.shame",
     "payback.deter",
+    "ill.obey",
   ],
-  core: ["payback.out", "payback.cut", "payback.shame", "payback.deter"],
+  core: ["payback.out", "payback.cut", "payback.shame", "payback.deter", "ill.obey"],
   least: 2,
   unlessSaid: ["payback.spare", "talk.law", "law.named"],
 };
