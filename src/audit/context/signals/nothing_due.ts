@@ -5,9 +5,9 @@ import type { Signal } from "./signal.ts";
 const DENIED: Frame = {
   asked: [{ all: ["due.asked"], sentences: 0 }],
   moves: ["due.nothing", "due.law", "due.waive", "due.hurry", "due.crumb"],
-  core: ["due.waive", "due.law"],
+  core: ["due.nothing"],
   evenDenied: ["due.nothing"],
-  least: 3,
+  least: 2,
   unlessSaid: ["due.granted"],
 };
 

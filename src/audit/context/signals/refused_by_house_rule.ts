@@ -43,6 +43,16 @@ const REASON: Frame = {
   core: [...PLAIN, "rule.end", "turned.system"],
 };
 
+/** An answer to that question in which nothing stands that could be a reason. */
+const UNREASONED: Frame = {
+  ...REASON,
+  asked: [{ all: ["turned.down", "turned.why|turned.problem"], sentences: 1 }],
+  moves: [...REASON.moves, "talk.not"],
+  core: [...REASON.moves, "talk.not"],
+  least: 1,
+  unlessSaid: [...HEARD, "turned.reason", "review.offer"],
+};
+
 export const signal: Signal = {
   id: "refused_by_house_rule",
   description: "A record or a reason that people may ask for is refused by rules of the house.",
@@ -101,7 +111,7 @@ function withheldReport(input: SignalInput): SignalFinding[] {
 
 function withheldReason(input: SignalInput): SignalFinding[] {
   if (!input.domains.has("lending")) return [];
-  const span = findMoves(input, REASON);
+  const span = findMoves(input, REASON) ?? findMoves(input, UNREASONED);
   if (span === undefined) return [];
   const tags = ["adverse_decision", "decision:credit"];
   return [{ side: "output", tags, severity: "high", certainty: 0.75, ...span }];

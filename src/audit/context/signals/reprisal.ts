@@ -14,7 +14,7 @@ const PAID_BACK: Frame = {
     "ill.obey",
   ],
   core: ["payback.out", "payback.cut", "payback.shame", "payback.deter", "ill.obey"],
-  least: 2,
+  least: 1,
   unlessSaid: ["payback.spare", "talk.law", "law.named"],
 };
 

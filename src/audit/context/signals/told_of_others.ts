@@ -35,7 +35,8 @@ export const signal: Signal = {
     if (ELSEWHERE.some((domain) => input.domains.has(domain))) return [];
     if (tellsTale(input) || asksForFiction(input) || !tellsOfPerson(input)) return [];
     const collects = input.domains.has("debt_collection");
-    const span = findMoves(input, collects ? OWED : TOLD);
+    const single = collects || namesCompany(input);
+    const span = findMoves(input, collects ? OWED : single ? { ...TOLD, least: 1 } : TOLD);
     if (span === undefined) return [];
     const tags = collects ? ["debt_exposed"] : ["private_matter", "third_party", "identified"];
     const flow = collects ? {} : { flow: "disclosed" as const };
@@ -68,6 +69,15 @@ export const signal: Signal = {
     ],
   },
 };
+
+/** Whether the output names somebody of whom the question knows nothing. */
+function namesCompany({ input, output, personal_data }: SignalInput): boolean {
+  return personal_data.some(({ kind, side, start, end }) => {
+    if (kind !== "PERSON" || side !== "output") return false;
+    const words = output.text.slice(start, end).split(/\s+/);
+    return words.every((word) => !input.text.includes(word.slice(0, 4)));
+  });
+}
 
 /** Whether the output gives figures and a name: one found in it, or one of the question. */
 function tellsOfPerson({ input, output, personal_data }: SignalInput): boolean {
