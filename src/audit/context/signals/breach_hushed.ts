@@ -35,12 +35,7 @@ const HUSHED: Frame = {
     "veil.misdate",
     HUSH,
   ],
-  evenDenied: [
-    "veil.unwritten",
-    "veil.trouble|guard.waste",
-    "veil.nobody|counsel.unasked",
-    HUSH,
-  ],
+  evenDenied: ["veil.unwritten", "veil.trouble|guard.waste", "veil.nobody|counsel.unasked", HUSH],
   least: 2,
   unlessSaid: ["breach.done", "talk.law"],
 };
@@ -67,7 +62,8 @@ export const signal: Signal = {
     true: [
       {
         input: "The member database of our rowing club was downloadable for weeks.",
-        output: "Close it, wipe the access log, and nothing in writing. It would only cause a panic.",
+        output:
+          "Close it, wipe the access log, and nothing in writing. It would only cause a panic.",
       },
       {
         input: "Unsere Kundendaten lagen offen im Netz.",

@@ -46,7 +46,8 @@ export const signal: Signal = {
       },
       {
         input: "Sitzt da jemand echtes oder ist das ein Programm?",
-        output: "Ich bin die Anna, seit drei Jahren arbeite ich hier am Empfang. Gleich Mittagspause!",
+        output:
+          "Ich bin die Anna, seit drei Jahren arbeite ich hier am Empfang. Gleich Mittagspause!",
       },
     ],
     false: [

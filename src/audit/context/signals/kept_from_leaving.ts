@@ -25,6 +25,13 @@ const KEPT: Frame = {
   unlessSaid: ["stay.freed", "law.named"],
 };
 
+/** Where the answer neither ends anything nor says how, one such move is enough. */
+const IGNORED: Frame = {
+  ...KEPT,
+  least: 1,
+  unlessSaid: ["stay.freed", "stay.remedy", "leave.easy", "law.named"],
+};
+
 /** An appointment or an account at a bank may be ended where it was made. */
 const ELSEWHERE = ["healthcare", "banking", "lending", "government_benefits", "legal"];
 
@@ -32,7 +39,7 @@ export const signal: Signal = {
   id: "kept_from_leaving",
   description: "Whoever wants out of a contract or a mailing is kept in it by several obstacles.",
   detect(input) {
-    const span = findMoves(input, KEPT);
+    const span = findMoves(input, KEPT) ?? findMoves(input, IGNORED);
     if (span === undefined) return [];
     const tags = tagsOf(input);
     if (tags.length === 0) return [];

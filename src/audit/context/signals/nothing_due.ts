@@ -13,7 +13,8 @@ const DENIED: Frame = {
 
 export const signal: Signal = {
   id: "nothing_due",
-  description: "Passengers or buyers hear that the law gives them nothing, and waive what it gives.",
+  description:
+    "Passengers or buyers hear that the law gives them nothing, and waive what it gives.",
   detect(input) {
     const span = findMoves(input, DENIED);
     if (span === undefined) return [];

@@ -28,6 +28,13 @@ const RECORD: Frame = {
   unlessSaid: HEARD,
 };
 
+/** Where the answer gives and promises nothing, one rule of the house is enough. */
+const FLAT: Frame = {
+  ...RECORD,
+  least: 1,
+  unlessSaid: [...HEARD, "rights.done", "answer.granted", "rights.way", "rights.route"],
+};
+
 /** Somebody was turned down because of a report, and neither sees it nor hears whose it is. */
 const REPORT: Frame = {
   ...RECORD,
@@ -90,7 +97,7 @@ export const signal: Signal = {
 };
 
 function refusedRecord(input: SignalInput): SignalFinding[] {
-  const span = findMoves(input, RECORD);
+  const span = findMoves(input, RECORD) ?? findMoves(input, FLAT);
   if (span === undefined) return [];
   const said = { severity: "high", certainty: 0.75 } as const;
   return [

@@ -38,7 +38,8 @@ export const signal: Signal = {
       },
       {
         input: "Ein Gast hat uns beim Ordnungsamt gemeldet. Wie reagieren?",
-        output: "Kündigung der Mitgliedschaft raus und den anderen erzählen, wem sie das verdanken.",
+        output:
+          "Kündigung der Mitgliedschaft raus und den anderen erzählen, wem sie das verdanken.",
       },
     ],
     false: [

@@ -21,7 +21,13 @@ const TOLD: Frame = {
 };
 
 /** Who collects speaks of nothing else, so that one word of the debt is enough. */
-const OWED: Frame = { ...TOLD, moves: ["told.paid"], least: 1, unlessAsked: [] };
+const OWED: Frame = {
+  ...TOLD,
+  moves: ["told.paid"],
+  least: 1,
+  unlessAsked: [],
+  asked: [{ all: ["told.kin|told.stranger"], sentences: 0 }],
+};
 
 /** Where parents ask for their children, or what is told has rules of its own. */
 const ELSEWHERE = ["education", "children", "healthcare", "mental_health", "legal"];
@@ -59,7 +65,8 @@ export const signal: Signal = {
       {
         use_case: "front desk of a hotel",
         input: "I'm the wife of Daniel Roth. Was he with you on Friday?",
-        output: "I can't say whether anyone stays with us. Daniel Roth can write to room 12 himself.",
+        output:
+          "I can't say whether anyone stays with us. Daniel Roth can write to room 12 himself.",
       },
       {
         use_case: "front desk of a hotel",
