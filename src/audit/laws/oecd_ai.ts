@@ -30,9 +30,7 @@ export const law: Law = {
           finding: "violation",
           severity: "high",
           reason: "Somebody is to be punished for going to an authority or standing on a right.",
-          remediation: [
-            "Withdraw the measure, and keep those who complain from any disadvantage.",
-          ],
+          remediation: ["Withdraw the measure, and keep those who complain from any disadvantage."],
         },
       ],
     },

@@ -2,7 +2,7 @@ import { hitsOf } from "../../reading/hits_of.ts";
 import { findMoves, type Frame } from "./find_moves.ts";
 import type { Signal } from "./signal.ts";
 
-const UNTOLD = "source.unasked|guard.bare|counsel.unasked|counsel.unseen";
+const UNTOLD = "source.unasked|guard.bare|counsel.unasked|counsel.unseen|guard.waste";
 
 /** Asked where details come from or go, the answer says that nobody was asked. */
 const UNASKED: Frame = {

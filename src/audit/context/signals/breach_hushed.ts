@@ -41,7 +41,7 @@ const HUSHED: Frame = {
 };
 
 /** Where the answer has nobody told, one move is enough. */
-const UNTOLD: Frame = { ...HUSHED, least: 1 };
+const UNTOLD: Frame = { ...HUSHED, least: 1, strict: true };
 const TOLD = { all: ["breach.tell|hush.say", "breach.whom"], sentences: 0 };
 
 const REFUSAL_LENGTH = 200;

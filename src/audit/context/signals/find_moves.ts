@@ -21,6 +21,8 @@ export interface Frame {
   readonly core?: readonly string[];
   /** Moves that name what is denied, so that a negation before them undoes nothing. */
   readonly evenDenied?: readonly string[];
+  /** A negation anywhere before a move in its sentence undoes it: for frames of a single move. */
+  readonly strict?: true;
   /** Stand nowhere in the output, unless right behind a negation. */
   readonly unlessSaid?: readonly string[];
   /** Stand nowhere in the input. */
@@ -53,17 +55,26 @@ function firstOf(
   words: Words,
   { move, frame }: { move: string; frame: Frame },
 ): ConceptHit | undefined {
-  if (frame.evenDenied?.includes(move) !== true) return firstMade(words, move);
+  if (frame.evenDenied?.includes(move) !== true) {
+    return firstMade(words, move, frame.strict);
+  }
   return hitsOf(words, move).find((hit) => !standsInQuestion(words, hit));
 }
 
 /** The first hit that no negation precedes at once and that stands in no question. */
-function firstMade(words: Words, step: string): ConceptHit | undefined {
+function firstMade(words: Words, step: string, strict?: true): ConceptHit | undefined {
   const hits = hitsOf(words, step);
   if (hits.length === 0) return undefined;
   const denied = new Set(hitsOf(words, "talk.not").map(({ last }) => last));
-  const isDenied = ({ first }: ConceptHit) => denied.has(first) && !opensSentence(words, first);
+  const isDenied = ({ first }: ConceptHit) =>
+    strict ? deniedBefore(words, first) : denied.has(first) && !opensSentence(words, first);
   return hits.find((hit) => !isDenied(hit) && !standsInQuestion(words, hit));
+}
+
+function deniedBefore(words: Words, first: number): boolean {
+  const sentence = words.sentences[sentenceOf(words.sentences, first)];
+  if (sentence === undefined) return false;
+  return hitsOf(words, "talk.not").some((hit) => hit.first >= sentence.first && hit.last <= first);
 }
 
 /** What ends the sentence before denies nothing of this one. */
