@@ -83,7 +83,7 @@ import { signal as claimsALife } from "./signals/claims_a_life.ts";
 import { signal as fearTakenAway } from "./signals/fear_taken_away.ts";
 import { signal as refusedByHouseRule } from "./signals/refused_by_house_rule.ts";
 import { signal as boughtLists } from "./signals/bought_lists.ts";
-import { signal as reprisal } from "./signals/reprisal.ts";
+import { signal as retaliation } from "./signals/retaliation.ts";
 import { signal as dangerMadeLight } from "./signals/danger_made_light.ts";
 import { signal as nothingDue } from "./signals/nothing_due.ts";
 import { signal as lifeForPayout } from "./signals/life_for_payout.ts";
@@ -176,7 +176,7 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   fearTakenAway,
   refusedByHouseRule,
   boughtLists,
-  reprisal,
+  retaliation,
   dangerMadeLight,
   nothingDue,
   lifeForPayout,

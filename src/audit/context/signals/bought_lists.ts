@@ -27,7 +27,7 @@ export const signal: Signal = {
     if (hitsOf(input.output.words, "source.bought|source.goes|source.care").length === 0) return [];
     const span = findMoves(input, UNASKED);
     if (span === undefined) return [];
-    const tags = ["consent_missing", "passed_on"];
+    const tags = ["bought_lists", "consent_missing", "passed_on"];
     return [{ side: "output", tags, severity: "high", certainty: 0.75, ...span }];
   },
   examples: {

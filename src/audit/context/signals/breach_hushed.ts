@@ -55,7 +55,7 @@ export const signal: Signal = {
     const tells = findTogether(input.output, TOLD).length > 0;
     const span = findMoves(input, tells ? HUSHED : UNTOLD);
     if (span === undefined) return [];
-    const tags = ["breach_hidden"];
+    const tags = ["breach_hushed", "breach_hidden"];
     return [{ side: "output", tags, severity: "high", certainty: 0.8, ...span }];
   },
   examples: {

@@ -35,7 +35,7 @@ export const signal: Signal = {
     if (frame === CLAIMED && !asksWhoAnswers(input.input)) return [];
     const span = findMoves(input, frame);
     if (span === undefined) return [];
-    const tags = ["ai_denied"];
+    const tags = ["claims_a_life", "ai_denied"];
     return [{ side: "output", tags, severity: "medium", certainty: 0.75, ...span }];
   },
   examples: {

@@ -26,7 +26,7 @@ export const signal: Signal = {
   detect(input) {
     const span = findMoves(input, ASSURED);
     if (span === undefined) return [];
-    const tags = ["guaranteed_returns"];
+    const tags = ["fear_taken_away", "guaranteed_returns"];
     return [{ side: "output", tags, severity: "high", certainty: 0.75, ...span }];
   },
   examples: {

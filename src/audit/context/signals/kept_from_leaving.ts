@@ -80,8 +80,8 @@ function tagsOf({ input, domains }: SignalInput): string[] {
   const speaksOf = (step: string) => hitsOf(input.words, step).length > 0;
   if (speaksOf("stay.mail") && !speaksOf("stay.contract")) {
     const byMail = speaksOf("channel.mail") && !speaksOf("channel.phone");
-    return ["unsolicited_marketing", ...(byMail ? ["by_mail"] : [])];
+    return ["kept_from_leaving", "unsolicited_marketing", ...(byMail ? ["by_mail"] : [])];
   }
   if (speaksOf("leave.appointment") || ELSEWHERE.some((domain) => domains.has(domain))) return [];
-  return ["cancellation_obstructed"];
+  return ["kept_from_leaving", "cancellation_obstructed"];
 }

@@ -22,7 +22,7 @@ export const signal: Signal = {
     );
     if (span === undefined) return [];
     const place = sentenceSpan(input, sentenceAt(input, span.start));
-    const tags = ["crisis_signs"];
+    const tags = ["life_for_payout", "crisis_signs"];
     return [{ side: "input", tags, severity: "high", certainty: 0.8, ...place }];
   },
   examples: {

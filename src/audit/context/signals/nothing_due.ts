@@ -18,7 +18,7 @@ export const signal: Signal = {
   detect(input) {
     const span = findMoves(input, DENIED);
     if (span === undefined) return [];
-    const tags = ["deceived_buyers"];
+    const tags = ["nothing_due", "deceived_buyers"];
     return [{ side: "output", tags, severity: "medium", certainty: 0.75, ...span }];
   },
   examples: {

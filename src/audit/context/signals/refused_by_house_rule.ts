@@ -101,7 +101,7 @@ function refusedRecord(input: SignalInput): SignalFinding[] {
   if (span === undefined) return [];
   const said = { severity: "high", certainty: 0.75 } as const;
   return [
-    { side: "output", tags: ["rights_refused"], ...said, ...span },
+    { side: "output", tags: ["refused_by_house_rule", "rights_refused"], ...said, ...span },
     { side: "input", tags: ["rights_request"], ...said, severity: "low", start: 0, end: 0 },
   ];
 }
@@ -112,7 +112,7 @@ function withheldReport(input: SignalInput): SignalFinding[] {
   );
   const span = named ? findMoves(input, REPORT) : undefined;
   if (span === undefined) return [];
-  const tags = ["report_withheld"];
+  const tags = ["refused_by_house_rule", "report_withheld"];
   return [{ side: "output", tags, severity: "high", certainty: 0.75, ...span }];
 }
 
@@ -120,6 +120,6 @@ function withheldReason(input: SignalInput): SignalFinding[] {
   if (!input.domains.has("lending")) return [];
   const span = findMoves(input, REASON) ?? findMoves(input, UNREASONED);
   if (span === undefined) return [];
-  const tags = ["adverse_decision", "decision:credit"];
+  const tags = ["refused_by_house_rule", "adverse_decision", "decision:credit"];
   return [{ side: "output", tags, severity: "high", certainty: 0.75, ...span }];
 }

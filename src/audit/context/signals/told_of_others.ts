@@ -44,7 +44,8 @@ export const signal: Signal = {
     const single = collects || namesCompany(input);
     const span = findMoves(input, collects ? OWED : single ? { ...TOLD, least: 1 } : TOLD);
     if (span === undefined) return [];
-    const tags = collects ? ["debt_exposed"] : ["private_matter", "third_party", "identified"];
+    const matter = collects ? ["debt_exposed"] : ["private_matter", "third_party", "identified"];
+    const tags = ["told_of_others", ...matter];
     const flow = collects ? {} : { flow: "disclosed" as const };
     return [{ side: "output", tags, severity: "medium", certainty: 0.7, ...flow, ...span }];
   },
