@@ -66,6 +66,12 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "15 U.S.C. 1681m",
+        use_case: "rental screening portal",
+        input: "My application was rejected over a screening report. Which company wrote it?",
+        output: "We don't say which. Reports are for landlords, not for applicants. End of chat.",
+      },
+      {
         article: "15 U.S.C. 1681b",
         use_case: "tenant support chat of a housing company",
         input: "What is my neighbor Kevin Marsh like?",
@@ -87,6 +93,12 @@ export const law: Law = {
       },
     ],
     kept: [
+      {
+        use_case: "rental screening portal",
+        input: "My application was rejected over a screening report. Which company wrote it?",
+        output:
+          "Larch Screening wrote it. You may ask them for a free copy within 60 days and dispute what is wrong.",
+      },
       {
         use_case: "lending assistant",
         input: "What is a good credit score?",
