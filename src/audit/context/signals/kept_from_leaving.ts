@@ -12,6 +12,7 @@ const KEPT: Frame = {
     "stay.hoop|leave.burden",
     "stay.worse",
     "stay.passed",
+    "stay.anyway",
     "stay.shrug|ill.contempt",
   ],
   core: [
