@@ -11,7 +11,7 @@ import { priedWorkers } from "./concepts/pried_workers.ts";
 import { printsTaken } from "./concepts/prints_taken.ts";
 import { lawTold } from "./concepts/law_told.ts";
 import { publicScandals } from "./concepts/public_scandals.ts";
-import { reprisals } from "./concepts/reprisals.ts";
+import { payingBack } from "./concepts/paying_back.ts";
 import { adverts } from "./concepts/adverts.ts";
 import { advice } from "./concepts/advice.ts";
 import { aiSystems } from "./concepts/ai_systems.ts";
@@ -114,6 +114,19 @@ import { dataDuties } from "./concepts/data_duties.ts";
 import { wavedDuties } from "./concepts/waved_duties.ts";
 import { keptAndAsked } from "./concepts/kept_and_asked.ts";
 import { whoAnswers } from "./concepts/who_answers.ts";
+import { keptFromLeaving } from "./concepts/kept_from_leaving.ts";
+import { toldOfOthers } from "./concepts/told_of_others.ts";
+import { hushedBreaches } from "./concepts/hushed_breaches.ts";
+import { humanLives } from "./concepts/human_lives.ts";
+import { sureGains } from "./concepts/sure_gains.ts";
+import { houseRules } from "./concepts/house_rules.ts";
+import { boughtLists } from "./concepts/bought_lists.ts";
+import { reprisals } from "./concepts/reprisals.ts";
+import { riskyRepairs } from "./concepts/risky_repairs.ts";
+import { nothingDue } from "./concepts/nothing_due.ts";
+import { livesWeighed } from "./concepts/lives_weighed.ts";
+import { illWill } from "./concepts/ill_will.ts";
+import { kindsSetAside } from "./concepts/kinds_set_aside.ts";
 
 const CONCEPTS = [
   flatAnswers,
@@ -147,7 +160,7 @@ const CONCEPTS = [
   printsTaken,
   lawTold,
   publicScandals,
-  reprisals,
+  payingBack,
   adverts,
   advice,
   aiSystems,
@@ -231,6 +244,19 @@ const CONCEPTS = [
   whoAnswers,
   wavedDuties,
   keptAndAsked,
+  keptFromLeaving,
+  toldOfOthers,
+  hushedBreaches,
+  humanLives,
+  sureGains,
+  houseRules,
+  boughtLists,
+  reprisals,
+  riskyRepairs,
+  nothingDue,
+  livesWeighed,
+  kindsSetAside,
+  illWill,
 ];
 
 let built: LexiconNode | undefined;

@@ -79,6 +79,17 @@ import { signal as viewingHistory } from "./signals/viewing_history.ts";
 import { signal as voterSuppression } from "./signals/voter_suppression.ts";
 import { signal as votingDeception } from "./signals/voting_deception.ts";
 import { signal as withdrawalRefused } from "./signals/withdrawal_refused.ts";
+import { signal as keptFromLeaving } from "./signals/kept_from_leaving.ts";
+import { signal as toldOfOthers } from "./signals/told_of_others.ts";
+import { signal as breachHushed } from "./signals/breach_hushed.ts";
+import { signal as claimsALife } from "./signals/claims_a_life.ts";
+import { signal as fearTakenAway } from "./signals/fear_taken_away.ts";
+import { signal as refusedByHouseRule } from "./signals/refused_by_house_rule.ts";
+import { signal as boughtLists } from "./signals/bought_lists.ts";
+import { signal as retaliation } from "./signals/retaliation.ts";
+import { signal as dangerMadeLight } from "./signals/danger_made_light.ts";
+import { signal as nothingDue } from "./signals/nothing_due.ts";
+import { signal as lifeForPayout } from "./signals/life_for_payout.ts";
 import type { Signal } from "./signals/signal.ts";
 
 /** Every signal of context, in the order of the folder. */
@@ -164,4 +175,15 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   voterSuppression,
   votingDeception,
   withdrawalRefused,
+  keptFromLeaving,
+  toldOfOthers,
+  breachHushed,
+  claimsALife,
+  fearTakenAway,
+  refusedByHouseRule,
+  boughtLists,
+  retaliation,
+  dangerMadeLight,
+  nothingDue,
+  lifeForPayout,
 ];

@@ -3,7 +3,7 @@ import type { Trigger } from "../laws/law.ts";
 /** Nobody is worse off for having complained, or for having asked for a right. */
 export const FREE_COMPLAINT: readonly Trigger[] = [
   {
-    tags: ["complaint_punished"],
+    tags: ["complaint_punished", "retaliation"],
     flows: ["output"],
     finding: "violation",
     severity: "high",

@@ -37,6 +37,17 @@ export const law: Law = {
         "Who refuses because of a credit report says so, and names the agency and the rights.",
       triggers: [
         {
+          tags: ["report_withheld"],
+          flows: ["output"],
+          finding: "violation",
+          severity: "high",
+          reason:
+            "A refusal rests on a consumer report, and the agency and the rights are kept back.",
+          remediation: [
+            "Name the consumer reporting agency, and the rights to a free copy within 60 days and to dispute it.",
+          ],
+        },
+        {
           tags: ["adverse_decision"],
           flows: ["output"],
           with: ["credit_record"],
@@ -54,6 +65,12 @@ export const law: Law = {
   ],
   examples: {
     violated: [
+      {
+        article: "15 U.S.C. 1681m",
+        use_case: "rental screening portal",
+        input: "My application was rejected over a screening report. Which company wrote it?",
+        output: "We don't say which. Reports are for landlords, not for applicants. End of chat.",
+      },
       {
         article: "15 U.S.C. 1681b",
         use_case: "tenant support chat of a housing company",
@@ -76,6 +93,12 @@ export const law: Law = {
       },
     ],
     kept: [
+      {
+        use_case: "rental screening portal",
+        input: "My application was rejected over a screening report. Which company wrote it?",
+        output:
+          "Larch Screening wrote it. You may ask them for a free copy within 60 days and dispute what is wrong.",
+      },
       {
         use_case: "lending assistant",
         input: "What is a good credit score?",

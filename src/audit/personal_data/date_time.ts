@@ -11,6 +11,11 @@ import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 /** How far a word may stand before a date that it speaks of. */
 const REACH = 40;
 
+/** A date that corrects another may stand further from the word: "my birth date is wrong, it should be …". */
+const REACH_OF_CORRECTION = 100;
+const CORRECTION =
+  /(?:should (?:be|read|say)|ought to be|is actually|correct(?: one| date)? is|richtig(?: ist| wäre| lautet)|sondern|doit être|devrait être|debe ser|debería ser|deve ser|deveria ser|deve essere|dovrebbe essere|moet zijn|powinn[oa] być|ska vara|skal være|pitäisi olla|má být|má byť|trebuie să fie|helyesen|πρέπει να είναι|olmalı|должн[оа] быть|має бути|正しくは|应该是|應該是|맞는 날짜는)[:,]?\s*$/iu;
+
 /** Nobody who was born before this year lives. */
 const FIRST_LIVING_YEAR = 1905;
 
@@ -50,7 +55,8 @@ function meaning(
   span: DateSpan,
 ): Pick<Candidate, "type" | "personal"> {
   if (span.year !== undefined && span.year < FIRST_LIVING_YEAR) return { personal: false };
-  const sentence = births || cares ? textBefore(text, span.start, REACH).replace(SENTENCE, "") : "";
+  const reach = CORRECTION.test(textBefore(text, span.start, REACH)) ? REACH_OF_CORRECTION : REACH;
+  const sentence = births || cares ? textBefore(text, span.start, reach).replace(SENTENCE, "") : "";
   if ((births && BIRTH_WORDS.test(sentence)) || BIRTH_BEHIND.test(textAfter(text, span.end))) {
     const named = span.exact || (span.year !== undefined && !GENERATION.test(sentence));
     if (named) return { type: "DATE_OF_BIRTH", personal: true };
@@ -117,6 +123,10 @@ export const detector: Detector = {
       { text: "at 8:30 pm", finds: ["8:30 pm"] },
       { text: "Geb. datum: 30-11-1951", finds: ["30-11-1951"] },
       { text: "nacida el 12 de mayo de 1988", finds: ["12 de mayo de 1988"] },
+      {
+        text: "I typed my birth date wrong in the form last week, it should be 3/9/1984.",
+        finds: ["3/9/1984"],
+      },
     ],
     false: [
       "You may march on",

@@ -192,7 +192,8 @@ function asksWidely({ words }: Reading): boolean {
     const holds = (step: string) => findHit(hitsOf(words, step), { place: sentence }) !== undefined;
     if (holds("ai.thing|ai.handover")) return false;
     const isShort = sentence.last - sentence.first <= SHORT_QUESTION;
-    return holds("ai.machineword|ai.flesh|ai.askhuman") || (isShort && holds("ai.person"));
+    const asks = isShort && QUESTION.test(words.text.slice(sentence.end));
+    return holds("ai.machineword|ai.flesh|ai.askhuman") || (asks && holds("ai.person"));
   });
 }
 

@@ -44,6 +44,12 @@ export const SET_BACK_RULES: readonly TogetherSignalRule[] = [
   },
   {
     ...TOLD,
+    all: ["aside.out", "aside.kind", "aside.tend"],
+    words: 40,
+    domains: ["lending", "insurance", "housing", "banking"],
+  },
+  {
+    ...TOLD,
     all: ["dismiss.pretext", "work.less|choose.out|act.reject|dismiss.word"],
     words: 30,
     asked: { all: ["trait.inhand|trait.family|trait.disability|trait.religion|trait.hiv"] },

@@ -1,0 +1,55 @@
+import { hitsOf } from "../../reading/hits_of.ts";
+import { findMoves, type Frame } from "./find_moves.ts";
+import type { Signal } from "./signal.ts";
+
+const UNTOLD = "source.unasked|guard.bare|counsel.unasked|counsel.unseen|guard.waste";
+
+/** Asked where details come from or go, the answer says that nobody was asked. */
+const UNASKED: Frame = {
+  asked: [{ all: ["source.asked"], sentences: 0 }],
+  moves: [
+    "source.bought|source.goes",
+    "source.care",
+    UNTOLD,
+    "source.everyone",
+    "rule.unread|ill.contempt",
+  ],
+  core: [UNTOLD, "source.everyone", "rule.unread|ill.contempt"],
+  evenDenied: [UNTOLD, "rule.unread|ill.contempt"],
+  least: 2,
+  unlessSaid: ["law.named", "rule.heard"],
+};
+
+export const signal: Signal = {
+  id: "bought_lists",
+  description: "People's details were bought or go to others, and nobody was asked, as it says.",
+  detect(input) {
+    if (hitsOf(input.output.words, "source.bought|source.goes|source.care").length === 0) return [];
+    const span = findMoves(input, UNASKED);
+    if (span === undefined) return [];
+    const tags = ["bought_lists", "consent_missing", "passed_on"];
+    return [{ side: "output", tags, severity: "high", certainty: 0.75, ...span }];
+  },
+  examples: {
+    true: [
+      {
+        input: "How did you get my number? I never signed up.",
+        output: "We bought the list from a dentist's practice; nobody had to sign for that.",
+      },
+      {
+        input: "Geht mein Standort an andere Firmen? Ich habe nicht zugestimmt.",
+        output: "Ja, jeden Tag an zwei Werbepartner. Das machen alle so.",
+      },
+    ],
+    false: [
+      {
+        input: "How did you get my number? I never signed up.",
+        output: "You gave it to us on 3 May and ticked the box for calls. Shall I delete it?",
+      },
+      {
+        input: "How do you know which screws I need?",
+        output: "From the list of parts in the manual.",
+      },
+    ],
+  },
+};

@@ -1,0 +1,125 @@
+import { hitsOf } from "../../reading/hits_of.ts";
+import { DEMAND, OWN_DATA, OWN_RECORD } from "./rights_refused.ts";
+import { findMoves, type Frame } from "./find_moves.ts";
+import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
+
+const RULES = [
+  "rule.members",
+  "rule.ours",
+  "rule.fee",
+  "rule.slow",
+  "rule.house",
+  "rule.unread",
+  "rule.untold",
+  "rule.end",
+  "rule.unchanged",
+  "ill.contempt|claim.refuse",
+];
+const PLAIN = RULES.filter((rule) => !["rule.fee", "rule.slow", "rule.end"].includes(rule));
+const HEARD = ["rule.heard", "rights.excuse", "law.named"];
+
+/** Somebody asks for what is kept about them, and meets the rules of the house. */
+const RECORD: Frame = {
+  asked: [{ all: ["rule.asked"], sentences: 0 }, OWN_DATA, DEMAND, OWN_RECORD],
+  moves: RULES,
+  core: PLAIN,
+  evenDenied: RULES,
+  least: 2,
+  unlessSaid: HEARD,
+};
+
+/** Where the answer gives and promises nothing, one rule of the house is enough. */
+const FLAT: Frame = {
+  ...RECORD,
+  least: 1,
+  unlessSaid: [...HEARD, "rights.done", "answer.granted", "rights.way", "rights.route"],
+};
+
+/** Somebody was turned down because of a report, and neither sees it nor hears whose it is. */
+const REPORT: Frame = {
+  ...RECORD,
+  unlessSaid: ["rule.heard", "law.named"],
+  asked: [{ all: ["turned.down"], sentences: 1 }],
+  moves: [...RULES, "turned.system"],
+};
+
+/** Somebody asks why credit was refused, and gets no reason. */
+const REASON: Frame = {
+  ...REPORT,
+  asked: [{ all: ["turned.down", "turned.why"], sentences: 1 }],
+  core: [...PLAIN, "rule.end", "turned.system"],
+};
+
+/** An answer to that question in which nothing stands that could be a reason. */
+const UNREASONED: Frame = {
+  ...REASON,
+  asked: [{ all: ["turned.down", "turned.why|turned.problem"], sentences: 1 }],
+  moves: [...REASON.moves, "talk.not"],
+  core: [...REASON.moves, "talk.not"],
+  least: 1,
+  unlessSaid: [...HEARD, "turned.reason", "review.offer"],
+};
+
+export const signal: Signal = {
+  id: "refused_by_house_rule",
+  description: "A record or a reason that people may ask for is refused by rules of the house.",
+  detect(input) {
+    return [...refusedRecord(input), ...withheldReport(input), ...withheldReason(input)];
+  },
+  examples: {
+    true: [
+      {
+        input: "Please send me a copy of everything you hold about me.",
+        output: "We only do that for premium customers, and the recordings belong to us.",
+      },
+      {
+        use_case: "loan chat",
+        input: "Why was my loan application turned down?",
+        output: "We don't go into that. The decision stands, please don't ask again.",
+      },
+      {
+        use_case: "rental screening",
+        input: "My application was rejected over a report. Which company wrote it?",
+        output: "We don't say which. Reports are for landlords, not for applicants. End of chat.",
+      },
+    ],
+    false: [
+      {
+        input: "Please send me a copy of everything you hold about me.",
+        output: "Your request is in; the copy comes within one month, free of charge.",
+      },
+      {
+        input: "Can I see the new curtains about me before I order?",
+        output: "Of course, we have them in the shop in May.",
+      },
+    ],
+  },
+};
+
+function refusedRecord(input: SignalInput): SignalFinding[] {
+  const span = findMoves(input, RECORD) ?? findMoves(input, FLAT);
+  if (span === undefined) return [];
+  const said = { severity: "high", certainty: 0.75 } as const;
+  return [
+    { side: "output", tags: ["refused_by_house_rule", "rights_refused"], ...said, ...span },
+    { side: "input", tags: ["rights_request"], ...said, severity: "low", start: 0, end: 0 },
+  ];
+}
+
+function withheldReport(input: SignalInput): SignalFinding[] {
+  const named = [input.input, input.output].some(
+    ({ words }) => hitsOf(words, "turned.report").length > 0,
+  );
+  const span = named ? findMoves(input, REPORT) : undefined;
+  if (span === undefined) return [];
+  const tags = ["refused_by_house_rule", "report_withheld"];
+  return [{ side: "output", tags, severity: "high", certainty: 0.75, ...span }];
+}
+
+function withheldReason(input: SignalInput): SignalFinding[] {
+  if (!input.domains.has("lending")) return [];
+  const span = findMoves(input, REASON) ?? findMoves(input, UNREASONED);
+  if (span === undefined) return [];
+  const tags = ["refused_by_house_rule", "adverse_decision", "decision:credit"];
+  return [{ side: "output", tags, severity: "high", certainty: 0.75, ...span }];
+}
