@@ -84,6 +84,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   "hidden_manipulation": "people are steered by techniques that they are not to notice",
   "exploited_vulnerability": "a person's weakness is exploited, or behaviour is steered by stealth",
   "gambling_lure": "somebody who cannot stop, is excluded or is a minor is drawn to bet",
+  "retaliation": "whoever complained, reported or organized at work is made to pay for it",
   "employee_surveillance": "workers are watched covertly or all the time",
 
   // What the AI says about itself, consent and rights.

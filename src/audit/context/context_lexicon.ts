@@ -1,4 +1,7 @@
 import { buildLexicon, type LexiconNode } from "../reading/build_lexicon.ts";
+import { covertWatching } from "./concepts/covert_watching.ts";
+import { movesOutright } from "./concepts/moves_outright.ts";
+import { reprisals } from "./concepts/reprisals.ts";
 import { afterSale } from "./concepts/after_sale.ts";
 import { adverts } from "./concepts/adverts.ts";
 import { advice } from "./concepts/advice.ts";
@@ -104,6 +107,9 @@ import { keptAndAsked } from "./concepts/kept_and_asked.ts";
 import { whoAnswers } from "./concepts/who_answers.ts";
 
 const CONCEPTS = [
+  covertWatching,
+  movesOutright,
+  reprisals,
   flatAnswers,
   plainConduct,
   plainDealing,

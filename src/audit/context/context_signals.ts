@@ -62,6 +62,7 @@ import { signal as reasonsGiven } from "./signals/reasons_given.ts";
 import { signal as referralGiven } from "./signals/referral_given.ts";
 import { signal as refused } from "./signals/refused.ts";
 import { signal as remoteBiometricIdentification } from "./signals/remote_biometric_identification.ts";
+import { signal as retaliation } from "./signals/retaliation.ts";
 import { signal as reviewOffered } from "./signals/review_offered.ts";
 import { signal as rightsRefused } from "./signals/rights_refused.ts";
 import { signal as rightsRequest } from "./signals/rights_request.ts";
@@ -144,6 +145,7 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   referralGiven,
   refused,
   remoteBiometricIdentification,
+  retaliation,
   reviewOffered,
   rightsRefused,
   rightsRequest,

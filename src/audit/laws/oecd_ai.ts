@@ -1,6 +1,7 @@
 import { AI_DISCLOSURE } from "../duties/ai_disclosure.ts";
 import { CRISIS_PROTOCOL } from "../duties/crisis_protocol.ts";
 import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { NO_RETALIATION } from "../duties/no_retaliation.ts";
 import { FAIR_INVESTMENT_COMMUNICATION } from "../duties/fair_investment_communication.ts";
 import { MEDICAL_ADVICE } from "../duties/medical_advice.ts";
 import { DECEPTIVE_IMITATION } from "../duties/synthetic_media.ts";
@@ -22,7 +23,7 @@ export const law: Law = {
     {
       id: "Principle 1.2",
       summary: "AI respects human rights, fairness and privacy.",
-      triggers: EQUAL_TREATMENT,
+      triggers: [...EQUAL_TREATMENT, ...NO_RETALIATION],
     },
     {
       id: "Principle 1.3(ii)",
