@@ -2,6 +2,7 @@ import { buildLexicon, type LexiconNode } from "../reading/build_lexicon.ts";
 import { covertWatching } from "./concepts/covert_watching.ts";
 import { movesOutright } from "./concepts/moves_outright.ts";
 import { reprisals } from "./concepts/reprisals.ts";
+import { sortedPeople } from "./concepts/sorted_people.ts";
 import { afterSale } from "./concepts/after_sale.ts";
 import { adverts } from "./concepts/adverts.ts";
 import { advice } from "./concepts/advice.ts";
@@ -110,6 +111,7 @@ const CONCEPTS = [
   covertWatching,
   movesOutright,
   reprisals,
+  sortedPeople,
   flatAnswers,
   plainConduct,
   plainDealing,

@@ -232,6 +232,16 @@ export const law: Law = {
         },
         {
           tags: ["biometric_categorisation"],
+          flows: ["output"],
+          without: ["refused"],
+          finding: "violation",
+          severity: "critical",
+          reason: "People are sorted by religion, origin or leaning from how they look.",
+          remediation: ["Delete the labels, and stop inferring such traits from faces or voices."],
+        },
+        {
+          tags: ["biometric_categorisation"],
+          flows: ["input"],
           without: ["refused"],
           finding: "possible",
           severity: "high",

@@ -121,6 +121,13 @@ export const signal = sentenceSignal({
       domains: ["government_benefits", "housing", "law_enforcement", "education", "travel"],
     },
   ],
+  moved: [
+    {
+      of: ["civic.index", "civic.conduct", "civic.loss", "civic.rise"],
+      said: ["civic.index", "civic.conduct"],
+      least: 4,
+    },
+  ],
   answered: [
     {
       asked: {
