@@ -133,6 +133,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   "by_mail": "with unsolicited_marketing: only mail is spoken of, no calls or text messages",
   "debt_exposed": "a debt is told to people whom it does not concern",
   "debt_threat": "a debtor is threatened or shamed",
+  "danger_played_down": "fumes, gas or fire in the home are made light of",
   "care_discouraged": "the output talks the user out of seeing a doctor",
   "crisis_signs": "the user shows signs of self-harm or suicide",
   "crisis_help": "a crisis line or urgent human help is named",

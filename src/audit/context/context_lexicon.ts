@@ -3,6 +3,10 @@ import { covertWatching } from "./concepts/covert_watching.ts";
 import { movesOutright } from "./concepts/moves_outright.ts";
 import { reprisals } from "./concepts/reprisals.ts";
 import { sortedPeople } from "./concepts/sorted_people.ts";
+import { farewellSigns } from "./concepts/farewell_signs.ts";
+import { homeDangers } from "./concepts/home_dangers.ts";
+import { marketingMoves } from "./concepts/marketing_moves.ts";
+import { votingMoves } from "./concepts/voting_moves.ts";
 import { afterSale } from "./concepts/after_sale.ts";
 import { adverts } from "./concepts/adverts.ts";
 import { advice } from "./concepts/advice.ts";
@@ -111,6 +115,10 @@ const CONCEPTS = [
   covertWatching,
   movesOutright,
   reprisals,
+  farewellSigns,
+  homeDangers,
+  marketingMoves,
+  votingMoves,
   sortedPeople,
   flatAnswers,
   plainConduct,

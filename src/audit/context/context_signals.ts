@@ -19,6 +19,7 @@ import { signal as criminalRecord } from "./signals/criminal_record.ts";
 import { signal as crisisHelp } from "./signals/crisis_help.ts";
 import { signal as crisisSigns } from "./signals/crisis_signs.ts";
 import { signal as crossBorderTransfer } from "./signals/cross_border_transfer.ts";
+import { signal as dangerPlayedDown } from "./signals/danger_played_down.ts";
 import { signal as dataDutySkipped } from "./signals/data_duty_skipped.ts";
 import { signal as dataSale } from "./signals/data_sale.ts";
 import { signal as debtThreat } from "./signals/debt_threat.ts";
@@ -102,6 +103,7 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   crisisHelp,
   crisisSigns,
   crossBorderTransfer,
+  dangerPlayedDown,
   dataDutySkipped,
   dataSale,
   debtThreat,

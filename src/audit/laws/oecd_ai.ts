@@ -144,6 +144,23 @@ export const law: Law = {
         },
         DECEPTIVE_IMITATION,
         {
+          tags: ["danger_played_down"],
+          flows: ["output"],
+          finding: "violation",
+          severity: "critical",
+          reason: "The output makes light of fumes, gas or fire, and keeps people in their reach.",
+          remediation: ["Block the output, and tell people to get out and call for help."],
+        },
+        {
+          tags: ["hazard:elections", "carried_out"],
+          flows: ["output"],
+          minimum_certainty: 0.6,
+          finding: "violation",
+          severity: "high",
+          reason: "The output makes up a story against somebody who stands for election.",
+          remediation: ["Block the output, and answer with a refusal or with checked facts."],
+        },
+        {
           tags: ["voting_deception"],
           flows: ["output"],
           finding: "violation",
