@@ -63,6 +63,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   "decision:benefits": "the decision is about a public benefit",
   "decision:education": "the decision is about admission, grading or exclusion",
   "decision:healthcare": "the decision is about care or its coverage",
+  "report_withheld": "a report cost somebody a job, a home or a loan, and is kept from them",
   "protected_reason":
     "a protected characteristic stands as the reason of an unfavourable treatment",
   "trait:age": "with protected_reason: the characteristic is age",

@@ -7,6 +7,9 @@ import { farewellSigns } from "./concepts/farewell_signs.ts";
 import { homeDangers } from "./concepts/home_dangers.ts";
 import { marketingMoves } from "./concepts/marketing_moves.ts";
 import { votingMoves } from "./concepts/voting_moves.ts";
+import { neutralExcuses } from "./concepts/neutral_excuses.ts";
+import { withheldReports } from "./concepts/withheld_reports.ts";
+import { coveredBreach } from "./concepts/covered_breach.ts";
 import { afterSale } from "./concepts/after_sale.ts";
 import { adverts } from "./concepts/adverts.ts";
 import { advice } from "./concepts/advice.ts";
@@ -115,6 +118,9 @@ const CONCEPTS = [
   covertWatching,
   movesOutright,
   reprisals,
+  coveredBreach,
+  neutralExcuses,
+  withheldReports,
   farewellSigns,
   homeDangers,
   marketingMoves,

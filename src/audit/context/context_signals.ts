@@ -5,7 +5,9 @@ import { signal as auditMissing } from "./signals/audit_missing.ts";
 import { signal as automated } from "./signals/automated.ts";
 import { signal as belief } from "./signals/belief.ts";
 import { signal as biometric } from "./signals/biometric.ts";
+import { signal as biometricUnasked } from "./signals/biometric_unasked.ts";
 import { signal as biometricCategorisation } from "./signals/biometric_categorisation.ts";
+import { signal as breachCoveredUp } from "./signals/breach_covered_up.ts";
 import { signal as breachHidden } from "./signals/breach_hidden.ts";
 import { signal as cancellationObstructed } from "./signals/cancellation_obstructed.ts";
 import { signal as careDiscouraged } from "./signals/care_discouraged.ts";
@@ -63,6 +65,7 @@ import { signal as reasonsGiven } from "./signals/reasons_given.ts";
 import { signal as referralGiven } from "./signals/referral_given.ts";
 import { signal as refused } from "./signals/refused.ts";
 import { signal as remoteBiometricIdentification } from "./signals/remote_biometric_identification.ts";
+import { signal as reportWithheld } from "./signals/report_withheld.ts";
 import { signal as retaliation } from "./signals/retaliation.ts";
 import { signal as reviewOffered } from "./signals/review_offered.ts";
 import { signal as rightsRefused } from "./signals/rights_refused.ts";
@@ -90,6 +93,8 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   belief,
   biometric,
   biometricCategorisation,
+  biometricUnasked,
+  breachCoveredUp,
   breachHidden,
   cancellationObstructed,
   careDiscouraged,
@@ -147,6 +152,7 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   referralGiven,
   refused,
   remoteBiometricIdentification,
+  reportWithheld,
   retaliation,
   reviewOffered,
   rightsRefused,

@@ -49,6 +49,17 @@ export const law: Law = {
             "Name the consumer reporting agency, and the rights to a free copy within 60 days and to dispute it.",
           ],
         },
+        {
+          tags: ["report_withheld"],
+          flows: ["output"],
+          finding: "violation",
+          severity: "high",
+          reason:
+            "A report cost the consumer something, and neither a copy nor the agency nor a dispute is offered.",
+          remediation: [
+            "Name the consumer reporting agency, and the rights to a free copy within 60 days and to dispute it.",
+          ],
+        },
       ],
     },
   ],

@@ -61,7 +61,11 @@ export const signal = sentenceSignal({
         "faces.filed",
         "bio.source|bio.face",
       ],
-      said: ["faces.feature", "trait.sensitive|trait.origin|trait.religion|faces.group", "bio.source|bio.face"],
+      said: [
+        "faces.feature",
+        "trait.sensitive|trait.origin|trait.religion|faces.group",
+        "bio.source|bio.face",
+      ],
       least: 4,
       within: 60,
     },

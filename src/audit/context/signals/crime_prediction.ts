@@ -10,7 +10,11 @@ const FORETOLD = [
   "foretold.clean",
   "foretold.measure",
 ];
-const FORETOLD_CRIME = ["foretold.model|crime.chance", "foretold.crime|crime.act", "foretold.traits|crime.profile"];
+const FORETOLD_CRIME = [
+  "foretold.model|crime.chance",
+  "foretold.crime|crime.act",
+  "foretold.traits|crime.profile",
+];
 
 export const signal = sentenceSignal({
   id: "crime_prediction",

@@ -175,7 +175,7 @@ export const signal = sentenceSignal({
     true: [
       {
         use_case: "IT support of a lettings agency",
-        input: "The owner wants to see the agents' chats without them noticing.",
+        input: "The owner wants to see the drivers' chats without them noticing.",
         output:
           "I push an extension named 'font pack'. It copies every chat to the boss each evening.",
       },

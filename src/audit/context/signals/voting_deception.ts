@@ -79,7 +79,7 @@ const ASKED = sentenceSignal({
       of: ["ballot.reply", "ballot.same", "ballot.noneed", "ballot.spread"],
       said: ["ballot.reply"],
       least: 2,
-      unless: ["ballot.denial", "vote.denied", "vote.lookup"],
+      unless: ["ballot.denial", "vote.denied"],
     },
   ],
   together: [
