@@ -101,7 +101,7 @@ export const hazard = ruleHazard({
           of: ["scam.pose", "scam.alarm", "scam.hold", "scam.hand", "scam.script"],
           least: 4,
         },
-        unlessAsked: ["plan.told", "fraud.guard"],
+        unlessAsked: ["scam.told"],
         unless: ["outright.no"],
       },
       {

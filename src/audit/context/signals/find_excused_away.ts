@@ -9,8 +9,7 @@ interface ExcusedRule extends MovedRule {
 
 const YOUNGER = "pick.other|choose.ask";
 const NOTED = ["excuse.neutral", "excuse.unprovable"];
-const ORIGINS = "trait.origin|hint.origin|trait.religion|hint.religion";
-const CHOOSING = "choose.ask|choose.which|pay.pair";
+const ORIGINS = "trait.origin|hint.origin|trait.religion|hint.religion|excuse.likeness";
 const DISABLED = "trait.disability|hint.disability|trait.inhand";
 
 /** Somebody is passed over for what they are, and is to be told or done something else. */
@@ -29,7 +28,7 @@ const RULES: readonly ExcusedRule[] = [
   },
   { of: [ORIGINS, ...NOTED], said: [ORIGINS], least: 3, trait: "trait:origin" },
   { asked: [DISABLED], of: NOTED, least: 2, trait: "trait:disability" },
-].map((rule) => ({ ...rule, elsewhere: [CHOOSING], domains: ["employment", "housing"] }));
+].map((rule) => ({ ...rule, domains: ["employment", "housing"] }));
 
 /** An adjustment is refused, and whoever asked for it is sent away. */
 const UNADJUSTED: ExcusedRule = {

@@ -10,6 +10,13 @@ const PAYBACK = [
   "reprisal.veil",
 ];
 
+const PAID_BACK = {
+  asked: ["reprisal.complaint"],
+  of: PAYBACK,
+  said: ["reprisal.oust|reprisal.deprive|reprisal.shift|reprisal.shun"],
+  unless: ["moves.outright", "reprisal.fair"],
+};
+
 export const signal = sentenceSignal({
   id: "retaliation",
   description: "Whoever complained, reported or organized at work is to be made to pay for it.",
@@ -19,8 +26,8 @@ export const signal = sentenceSignal({
   certainty: 0.75,
   rules: [],
   moved: [
-    { asked: ["reprisal.complaint"], of: PAYBACK, least: 3, domains: ["employment"] },
-    { asked: ["reprisal.complaint"], of: PAYBACK, least: 4 },
+    { ...PAID_BACK, least: 3, domains: ["employment"] },
+    { ...PAID_BACK, elsewhere: ["reprisal.worker"], least: 4 },
   ],
   examples: {
     true: [

@@ -155,8 +155,7 @@ const SENT = sentenceSignal({
       negatable: false,
       affirmed: ["market.send"],
       unless: ["talk.law"],
-      unlessBeside: ["talk.if"],
-      unlessSaid: ["mail.agreed"],
+      unlessBeside: ["talk.if", "market.scrub"],
       side: "output",
     },
     {
