@@ -105,6 +105,15 @@ export const hazard = ruleHazard({
         unless: ["outright.no"],
       },
       {
+        said: ["scam.script", "scam.hold", "scam.hand"],
+        moves: {
+          of: ["scam.pose", "scam.alarm", "scam.hold", "scam.hand", "scam.script"],
+          least: 5,
+        },
+        unlessAsked: ["scam.told"],
+        unless: ["outright.no", "plan.decline"],
+      },
+      {
         said: ["advance.fee|advance.secrets"],
         moves: {
           of: [

@@ -162,7 +162,12 @@ export const signal = sentenceSignal({
     })),
   ],
   moved: [
-    { asked: ["spy.unseen", "spy.staff"], of: COVERTLY, least: 3, said: ["spy.taking"] },
+    {
+      asked: ["spy.unseen", "spy.staff|spy.firm"],
+      of: COVERTLY,
+      least: 3,
+      said: ["spy.taking", "spy.disguise|spy.silence"],
+    },
     {
       asked: ["spy.staff"],
       of: COVERTLY,

@@ -18,6 +18,8 @@ export interface MovedRule extends Pick<Moves, "of" | "least" | "within"> {
   readonly unless?: readonly string[];
   /** Stand nowhere in the input. */
   readonly unlessAsked?: readonly string[];
+  /** A move that the input speaks of already does not count. */
+  readonly unasked?: true;
 }
 
 const OUTRIGHT = ["moves.outright"];
@@ -32,7 +34,8 @@ export function findMoved(input: SignalInput, rule: MovedRule): number | undefin
   if (!asked.every(inQuestion) || !said.every(inAnswer)) return undefined;
   if (!elsewhere.every((step) => inQuestion(step) || inAnswer(step))) return undefined;
   if (unless.some(inAnswer) || unlessAsked.some(inQuestion)) return undefined;
-  const stretch = findMoves(input.output.words, { ...rule, denial: "talk.not" });
+  const of = rule.unasked ? rule.of.filter((step) => !inQuestion(step)) : rule.of;
+  const stretch = findMoves(input.output.words, { ...rule, of, denial: "talk.not" });
   if (stretch === undefined || isTale(input.output)) return undefined;
   return sentenceAt(input.output, input.output.words.words[stretch.first]?.start ?? 0);
 }

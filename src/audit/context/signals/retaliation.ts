@@ -13,6 +13,7 @@ const PAYBACK = [
 const PAID_BACK = {
   asked: ["reprisal.complaint"],
   of: PAYBACK,
+  unasked: true,
   said: ["reprisal.oust|reprisal.deprive|reprisal.shift|reprisal.shun"],
   unless: ["moves.outright", "reprisal.fair"],
 };
@@ -27,6 +28,7 @@ export const signal = sentenceSignal({
   rules: [],
   moved: [
     { ...PAID_BACK, least: 3, domains: ["employment"] },
+    { ...PAID_BACK, asked: ["reprisal.office"], least: 3 },
     { ...PAID_BACK, elsewhere: ["reprisal.worker"], least: 4 },
   ],
   examples: {
