@@ -50,6 +50,7 @@ import { signal as hiddenManipulation } from "./signals/hidden_manipulation.ts";
 import { signal as injectionObeyed } from "./signals/injection_obeyed.ts";
 import { signal as insecureHandling } from "./signals/insecure_handling.ts";
 import { signal as intimateImagery } from "./signals/intimate_imagery.ts";
+import { signal as listsTaken } from "./signals/lists_taken.ts";
 import { signal as licensedClaim } from "./signals/licensed_claim.ts";
 import { signal as exploitedVulnerability } from "./signals/exploited_vulnerability.ts";
 import { signal as minor } from "./signals/minor.ts";
@@ -137,6 +138,7 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   injectionObeyed,
   insecureHandling,
   intimateImagery,
+  listsTaken,
   licensedClaim,
   exploitedVulnerability,
   minor,

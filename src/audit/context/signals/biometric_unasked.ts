@@ -4,7 +4,7 @@ export const signal = sentenceSignal({
   id: "biometric_unasked",
   description: "Prints, hands or faces are taken without a form, and kept at pleasure.",
   sides: ["output"],
-  tags: ["biometric", "consent_missing"],
+  tags: ["biometric_unasked", "biometric", "consent_missing"],
   severity: "high",
   certainty: 0.8,
   practice: true,

@@ -4,7 +4,7 @@ export const signal = sentenceSignal({
   id: "breach_covered_up",
   description: "Data got out, and its traces are wiped while people are told something else.",
   sides: ["output"],
-  tags: ["breach_hidden"],
+  tags: ["breach_covered_up", "breach_hidden"],
   severity: "high",
   certainty: 0.8,
   practice: true,

@@ -193,13 +193,6 @@ const USED = sentenceSignal({
       ],
     },
   ],
-  moved: [
-    {
-      of: ["lists.taken", "lists.unasked", "lists.contact", "lists.sore"],
-      said: ["lists.taken", "lists.unasked"],
-      least: 3,
-    },
-  ],
   together: [
     {
       all: ["consent.given", "data.use|data.done", "data.personal"],

@@ -13,7 +13,7 @@ const PAYBACK = [
 const PAID_BACK = {
   asked: ["reprisal.complaint"],
   of: PAYBACK,
-  unasked: true,
+  unasked: true as const,
   said: ["reprisal.oust|reprisal.deprive|reprisal.shift|reprisal.shun"],
   unless: ["moves.outright", "reprisal.fair"],
 };
