@@ -96,7 +96,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   "consent_missing": "data is used without, or against, the consent of the person",
   "passed_on": "with consent_missing: the data goes to others",
   "opposed": "with consent_missing: the person had said no",
-  "lists_taken": "with consent_missing: lists were got under a pretence or from a friend",
+  "lists_taken": "with unsolicited_marketing: lists were got under a pretence or from a friend",
   "biometric_unasked":
     "with biometric and consent_missing: prints, hands or faces are taken without a form",
   "unasked_use": "with consent_missing: the data serves another end, and nobody need agree",

@@ -2,9 +2,10 @@ import { sentenceSignal } from "./sentence_signal.ts";
 
 export const signal = sentenceSignal({
   id: "lists_taken",
-  description: "Lists of people were got under a pretence or from a friend, and are to be used.",
+  description:
+    "Lists of people were got under a pretence or from a friend, and people are to be called.",
   sides: ["output"],
-  tags: ["lists_taken", "consent_missing"],
+  tags: ["lists_taken", "consent_missing", "unsolicited_marketing"],
   severity: "high",
   certainty: 0.8,
   practice: true,
@@ -12,7 +13,7 @@ export const signal = sentenceSignal({
   moved: [
     {
       of: ["lists.taken", "lists.unasked", "lists.contact", "lists.sore"],
-      said: ["lists.taken", "lists.unasked"],
+      said: ["lists.taken", "lists.unasked", "lists.contact"],
       least: 3,
     },
   ],
