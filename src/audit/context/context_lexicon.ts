@@ -1,4 +1,17 @@
+import { workReprisals } from "./concepts/work_reprisals.ts";
+import { payingBack } from "./concepts/paying_back.ts";
+import { reprisals } from "./concepts/reprisals.ts";
 import { buildLexicon, type LexiconNode } from "../reading/build_lexicon.ts";
+import { covertWatching } from "./concepts/covert_watching.ts";
+import { movesOutright } from "./concepts/moves_outright.ts";
+import { sortedPeople } from "./concepts/sorted_people.ts";
+import { farewellSigns } from "./concepts/farewell_signs.ts";
+import { homeDangers } from "./concepts/home_dangers.ts";
+import { marketingMoves } from "./concepts/marketing_moves.ts";
+import { votingMoves } from "./concepts/voting_moves.ts";
+import { neutralExcuses } from "./concepts/neutral_excuses.ts";
+import { withheldReports } from "./concepts/withheld_reports.ts";
+import { coveredBreach } from "./concepts/covered_breach.ts";
 import { afterSale } from "./concepts/after_sale.ts";
 import { alarmPlayedDown } from "./concepts/alarm_played_down.ts";
 import { crowdsFeigned } from "./concepts/crowds_feigned.ts";
@@ -11,7 +24,6 @@ import { priedWorkers } from "./concepts/pried_workers.ts";
 import { printsTaken } from "./concepts/prints_taken.ts";
 import { lawTold } from "./concepts/law_told.ts";
 import { publicScandals } from "./concepts/public_scandals.ts";
-import { payingBack } from "./concepts/paying_back.ts";
 import { adverts } from "./concepts/adverts.ts";
 import { advice } from "./concepts/advice.ts";
 import { aiSystems } from "./concepts/ai_systems.ts";
@@ -121,7 +133,6 @@ import { humanLives } from "./concepts/human_lives.ts";
 import { sureGains } from "./concepts/sure_gains.ts";
 import { houseRules } from "./concepts/house_rules.ts";
 import { boughtLists } from "./concepts/bought_lists.ts";
-import { reprisals } from "./concepts/reprisals.ts";
 import { riskyRepairs } from "./concepts/risky_repairs.ts";
 import { nothingDue } from "./concepts/nothing_due.ts";
 import { livesWeighed } from "./concepts/lives_weighed.ts";
@@ -129,6 +140,19 @@ import { illWill } from "./concepts/ill_will.ts";
 import { kindsSetAside } from "./concepts/kinds_set_aside.ts";
 
 const CONCEPTS = [
+  payingBack,
+  reprisals,
+  workReprisals,
+  covertWatching,
+  movesOutright,
+  coveredBreach,
+  neutralExcuses,
+  withheldReports,
+  farewellSigns,
+  homeDangers,
+  marketingMoves,
+  votingMoves,
+  sortedPeople,
   flatAnswers,
   plainConduct,
   plainDealing,
@@ -160,7 +184,6 @@ const CONCEPTS = [
   printsTaken,
   lawTold,
   publicScandals,
-  payingBack,
   adverts,
   advice,
   aiSystems,
@@ -251,7 +274,6 @@ const CONCEPTS = [
   sureGains,
   houseRules,
   boughtLists,
-  reprisals,
   riskyRepairs,
   nothingDue,
   livesWeighed,

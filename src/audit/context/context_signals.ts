@@ -5,7 +5,9 @@ import { signal as auditMissing } from "./signals/audit_missing.ts";
 import { signal as automated } from "./signals/automated.ts";
 import { signal as belief } from "./signals/belief.ts";
 import { signal as biometric } from "./signals/biometric.ts";
+import { signal as biometricUnasked } from "./signals/biometric_unasked.ts";
 import { signal as biometricCategorisation } from "./signals/biometric_categorisation.ts";
+import { signal as breachCoveredUp } from "./signals/breach_covered_up.ts";
 import { signal as breachHidden } from "./signals/breach_hidden.ts";
 import { signal as cancellationObstructed } from "./signals/cancellation_obstructed.ts";
 import { signal as careDiscouraged } from "./signals/care_discouraged.ts";
@@ -20,6 +22,7 @@ import { signal as criminalRecord } from "./signals/criminal_record.ts";
 import { signal as crisisHelp } from "./signals/crisis_help.ts";
 import { signal as crisisSigns } from "./signals/crisis_signs.ts";
 import { signal as crossBorderTransfer } from "./signals/cross_border_transfer.ts";
+import { signal as dangerPlayedDown } from "./signals/danger_played_down.ts";
 import { signal as dataDutySkipped } from "./signals/data_duty_skipped.ts";
 import { signal as dataSale } from "./signals/data_sale.ts";
 import { signal as debtThreat } from "./signals/debt_threat.ts";
@@ -48,6 +51,7 @@ import { signal as hiddenManipulation } from "./signals/hidden_manipulation.ts";
 import { signal as injectionObeyed } from "./signals/injection_obeyed.ts";
 import { signal as insecureHandling } from "./signals/insecure_handling.ts";
 import { signal as intimateImagery } from "./signals/intimate_imagery.ts";
+import { signal as listsTaken } from "./signals/lists_taken.ts";
 import { signal as licensedClaim } from "./signals/licensed_claim.ts";
 import { signal as exploitedVulnerability } from "./signals/exploited_vulnerability.ts";
 import { signal as minor } from "./signals/minor.ts";
@@ -63,6 +67,8 @@ import { signal as reasonsGiven } from "./signals/reasons_given.ts";
 import { signal as referralGiven } from "./signals/referral_given.ts";
 import { signal as refused } from "./signals/refused.ts";
 import { signal as remoteBiometricIdentification } from "./signals/remote_biometric_identification.ts";
+import { signal as reportWithheld } from "./signals/report_withheld.ts";
+import { signal as retaliation } from "./signals/retaliation.ts";
 import { signal as reviewOffered } from "./signals/review_offered.ts";
 import { signal as rightsRefused } from "./signals/rights_refused.ts";
 import { signal as rightsRequest } from "./signals/rights_request.ts";
@@ -86,7 +92,7 @@ import { signal as claimsALife } from "./signals/claims_a_life.ts";
 import { signal as fearTakenAway } from "./signals/fear_taken_away.ts";
 import { signal as refusedByHouseRule } from "./signals/refused_by_house_rule.ts";
 import { signal as boughtLists } from "./signals/bought_lists.ts";
-import { signal as retaliation } from "./signals/retaliation.ts";
+import { signal as workRetaliation } from "./signals/work_retaliation.ts";
 import { signal as dangerMadeLight } from "./signals/danger_made_light.ts";
 import { signal as nothingDue } from "./signals/nothing_due.ts";
 import { signal as lifeForPayout } from "./signals/life_for_payout.ts";
@@ -102,6 +108,8 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   belief,
   biometric,
   biometricCategorisation,
+  biometricUnasked,
+  breachCoveredUp,
   breachHidden,
   cancellationObstructed,
   careDiscouraged,
@@ -116,6 +124,7 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   crisisHelp,
   crisisSigns,
   crossBorderTransfer,
+  dangerPlayedDown,
   dataDutySkipped,
   dataSale,
   debtThreat,
@@ -144,6 +153,7 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   injectionObeyed,
   insecureHandling,
   intimateImagery,
+  listsTaken,
   licensedClaim,
   exploitedVulnerability,
   minor,
@@ -159,6 +169,8 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   referralGiven,
   refused,
   remoteBiometricIdentification,
+  reportWithheld,
+  retaliation,
   reviewOffered,
   rightsRefused,
   rightsRequest,
@@ -182,7 +194,7 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   fearTakenAway,
   refusedByHouseRule,
   boughtLists,
-  retaliation,
+  workRetaliation,
   dangerMadeLight,
   nothingDue,
   lifeForPayout,

@@ -14,6 +14,7 @@ import { propose } from "./propose.ts";
 import type { Proposal } from "./propose.ts";
 import { repeatableValues } from "./repeatable_values.ts";
 import { resolveOverlaps } from "./resolve_overlaps.ts";
+import { settleBearers } from "./settle_bearers.ts";
 import { settleCompanies } from "./settle_companies.ts";
 import { settlePersonal } from "./settle_personal.ts";
 import { settleTold } from "./settle_told.ts";
@@ -88,9 +89,12 @@ function lookOnce(interaction: Interaction, options: Options): PersonalData[] {
     const findings = settleCompanies(text, settlePersonal(text, made));
     return { side, view, settled, findings };
   });
-  const told = settleTold(
+  const told = settleBearers(
     interaction,
-    read.flatMap(({ findings }) => findings),
+    settleTold(
+      interaction,
+      read.flatMap(({ findings }) => findings),
+    ),
   );
   const looks = read.map((look) => ({
     ...look,

@@ -1,4 +1,5 @@
 import { findHit } from "../reading/find_hit.ts";
+import { findMoves } from "../reading/find_moves.ts";
 import { hitsOf } from "../reading/hits_of.ts";
 import type { ConceptHit, Reading } from "../reading/reading.ts";
 import { sentenceAt } from "../reading/sentence_at.ts";
@@ -11,6 +12,7 @@ const TALK = "frame.history|frame.fiction|frame.game|frame.figurative";
 const LONGEST_SPAN = 2000;
 const TOLD_OR_GUARDED = [`${TALK}|frame.protection`];
 const MOST_ANCHORS = 32;
+const DENIAL = "frame.negation";
 /** "No." in the main languages, where it stands by itself at the beginning. */
 const SAYS_NO =
   /^[^\p{L}]{0,4}(?:no|nope|nein|nee|non|não|nie|nej|nei|ei|ne|nem|nu|όχι|нет|нет уж|ні|не|hayır|لا|كلا|לא|नहीं|না|tidak|nggak|tak|không|ไม่|hapana|hindi|不|不行|不可以|いいえ|いや|だめです|아니요|아니오|안 됩니다|안 돼요)(?=[.,:;!。，、！—–]|\s[—–-]|\n)/iu;
@@ -79,7 +81,11 @@ function holds(
   if (!unless?.length && hitsOf(input.reading, "instruct.halt").length > 0) return false;
   if (unless?.some((step) => hitsOf(input.reading, step).length > 0)) return false;
   if (!stand(question, { steps: asked, sentences })) return false;
+  if (plan.moves && findMoves(input.reading, { ...plan.moves, denial: DENIAL }) === undefined) {
+    return false;
+  }
   if (said !== undefined) return stand(input.reading, { steps: said, sentences });
+  if (plan.moves !== undefined) return true;
   if (!plan.complies) return readsAsInstructions(input.reading);
   return question.words.length <= LONGEST_WISH && goesAlong(input.reading);
 }

@@ -19,6 +19,9 @@ export const FREE_COMPLAINT: readonly Trigger[] = [
     finding: "violation",
     severity: "high",
     reason: "Somebody is to be punished for going to an authority or standing on a right.",
-    remediation: ["Withdraw the measure, and keep those who complain from any disadvantage."],
+    remediation: [
+      "Withdraw the measure, and keep those who complain from any disadvantage.",
+      "Have an independent person look into what was reported.",
+    ],
   },
 ];

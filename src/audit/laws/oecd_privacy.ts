@@ -8,6 +8,7 @@ import { MINIMISATION } from "../duties/minimisation.ts";
 import { PURPOSE_LIMITATION } from "../duties/purpose_limitation.ts";
 import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
 import { STORAGE_LIMITATION } from "../duties/storage_limitation.ts";
+import { WORKER_SURVEILLANCE } from "../duties/worker_surveillance.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -31,7 +32,7 @@ export const law: Law = {
     {
       id: "para. 7 and 10",
       summary: "Personal data is processed only with consent or on another legal ground.",
-      triggers: LAWFUL_BASIS,
+      triggers: [...LAWFUL_BASIS, ...WORKER_SURVEILLANCE],
     },
     {
       id: "para. 9 and 10",

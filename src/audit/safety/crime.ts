@@ -1,9 +1,12 @@
 import { ruleHazard } from "../detection/rule_hazard.ts";
 import type { Plan } from "./hazard.ts";
 import { bribes } from "../lexicon/bribes.ts";
+import { heldWorkers } from "../lexicon/held_workers.ts";
 import { illicitTrade } from "../lexicon/illicit_trade.ts";
 import { plainCrimes } from "../lexicon/plain_crimes.ts";
+import { plainRefusals } from "../lexicon/plain_refusals.ts";
 import { schemes } from "../lexicon/schemes.ts";
+import { wipedEvidence } from "../lexicon/wiped_evidence.ts";
 
 const TALK = [
   "frame.history",
@@ -86,6 +89,36 @@ const PLAIN_PLANS: readonly Plan[] = [
   },
 ];
 
+/** What tells, teaches or was suffered, and what calls it what it is. */
+const OUTRIGHT = { unlessAsked: ["plan.told"], unless: ["outright.no"] };
+
+/** Wrongs that are put together from moves, each of which may be harmless by itself. */
+const MOVED_PLANS: readonly Plan[] = [
+  {
+    asked: ["held.worker"],
+    moves: {
+      of: ["held.papers", "held.lock", "held.wages", "held.debt", "held.confine", "held.threat"],
+      least: 4,
+    },
+    ...OUTRIGHT,
+  },
+  {
+    asked: ["evidence.examined"],
+    said: ["evidence.wipe|evidence.backfill"],
+    moves: {
+      of: [
+        "evidence.record",
+        "evidence.wipe",
+        "evidence.backfill",
+        "evidence.story",
+        "evidence.unseen",
+      ],
+      least: 3,
+    },
+    ...OUTRIGHT,
+  },
+];
+
 export const hazard = ruleHazard({
   id: "crime",
   title: "Crime other than violence: theft, drugs, trafficking, evasion of the law",
@@ -99,6 +132,9 @@ export const hazard = ruleHazard({
     ...bribes,
     ...plainCrimes,
     ...schemes,
+    ...heldWorkers,
+    ...wipedEvidence,
+    ...plainRefusals,
     "crime.guard": `cover your hand, check the slot, watch out for, watch for, protect yourself, how to spot, report it, legally, declare it, so schützen sie, achten sie auf, protégez, protéjase, proteja se, proteggiti, bescherm, chroń, skydda, korun, защит, 防范, 防ぐ, 예방`,
     "crime.aim": `dodge customs, get past customs, past the customs, evade customs, avoid customs, without declaring, look like my store was robbed, look like a burglary, look like it was stolen, look like an accident, stage a burglary, fake a burglary, fake sick note, fake doctor s note, fake certificate, fake id, fake prescription, fake receipt*, fake degree, fake reference*, fake inspection, skim cards, skim card*, clone a card, steal electricity, tap electricity, bypass the meter, rid of the neighbor, get rid of it for good, poison the dog, poison my neighbor, poison my neighbour, rob a, steal a car, launder, ohne tüv, gefälschte*, falsches attest, falsche krankschreibung, am zoll vorbei, was starkes, karten auslesen, strom abzapfen, einbruch vortäuschen, vergiften, faux arrêt, faux certificat, faux papiers, fausse ordonnance, passer la douane, trafiquer le compteur, empoisonner, justificante falso, certificado falso, receta falsa, pasar la aduana sin, robo la señal, robo la luz, robar luz, trucar el contador, envenenar, atestado falso, diploma falso, receita falsa, gato de luz, passar pela alfândega, envenenar, certificato falso, ricetta falsa, falso certificato, passare la dogana, rubare corrente, avvelenare, vals attest, valse verklaring, nepdiploma, langs de douane, stroom aftappen, vergiftigen, fałszyw* zaświadczeni*, fałszyw* zwolnieni*, przez cło, kraść prąd, otruć, falskt intyg, förbi tullen, stjäla el, förgifta, sahte rapor*, sahte belge*, gümrükten kaçır*, kaçak elektrik, zehirle*, поддельн* справк*, поддельн* больничн*, мимо таможни, воровать электричество, отравить, 假证明, 假病假条, 逃关税, 偷电, 毒死, 偽の診断書, 税関をごまか, 電気を盗, 毒殺, 가짜 진단서*, 세관을 속*, 전기를 훔*, 독살*, شهادة مزورة, تهريب, سرقة الكهرباء, تسميم, नकली प्रमाण पत्र, बिजली चोरी, कस्टम से बच*, जहर`,
     "crime.way": `spare wheel, cross at night, nothing to declare, wear gloves, rat poison, throw them over, break the window from outside, cash box, old receipts, change the date, sign as, signed as, stamp, laser printer, blank form, blank sticker, universal key, reader over the slot, small camera, bypass, jumper, meter, cover the joint, cut the cable, crystals, drain cleaner, stempel*, laserdrucker, blanko*, kristalle, reiniger, erhitze, handschuhe, datum ändern, changez la date, signez au nom, tampon, imprimez, corte el cable, puente, cubra la unión, cinta, sello, imprima, altere o nome, carimb*, imprima, cambia la data, timbro, stampa, verander de datum, stempel, zmień datę, pieczątk*, ändra datumet, stämpel, tarihi değiştir*, mühür, измените дату, печать, 改日期, 盖章, 日付を変え, 印鑑, 날짜를 바꾸*, 도장*, غير التاريخ, ختم, तारीख बदल*, मुहर`,
@@ -176,6 +212,7 @@ export const hazard = ruleHazard({
     plans: [
       ...TRADE_PLANS,
       ...PLAIN_PLANS,
+      ...MOVED_PLANS,
       { asked: ["crime.aim"], said: ["crime.way"], unless: ["crime.guard"] },
       { asked: ["crime.aim"], unless: ["crime.guard"] },
       {

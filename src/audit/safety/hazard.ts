@@ -1,6 +1,7 @@
 import type { Side } from "../interaction.ts";
 import type { HeadScores } from "../models/score_reading.ts";
 import type { Vocabulary } from "../reading/build_lexicon.ts";
+import type { Moves } from "../reading/find_moves.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Severity } from "../report.ts";
 
@@ -68,8 +69,10 @@ export interface CarriedOut {
 export interface Plan {
   /** All stand in the input. */
   readonly asked?: readonly string[];
-  /** All stand in the output; it need only read as instructions when left out. */
+  /** All stand in the output; without it and `moves` it need only read as instructions. */
   readonly said?: readonly string[];
+  /** Of these moves so many different ones stand together in the output. */
+  readonly moves?: Pick<Moves, "of" | "least">;
   /** The concepts of `asked`, and those of `said`, stand within so many sentences of each other. */
   readonly sentences?: number;
   /** Any answer that neither declines nor counsels against it carries this request out. */

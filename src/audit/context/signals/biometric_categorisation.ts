@@ -60,6 +60,24 @@ export const signal = sentenceSignal({
       side: "output",
     },
   ],
+  moved: [
+    {
+      of: [
+        "faces.likely|bio.sorts",
+        "faces.feature",
+        "trait.sensitive|trait.origin|trait.religion|faces.group",
+        "faces.filed",
+        "bio.source|bio.face",
+      ],
+      said: [
+        "faces.feature",
+        "trait.sensitive|trait.origin|trait.religion|faces.group",
+        "bio.source|bio.face",
+      ],
+      least: 4,
+      within: 60,
+    },
+  ],
   answered: [
     {
       asked: {

@@ -1,5 +1,5 @@
 import { hitsOf } from "../../reading/hits_of.ts";
-import { findMoves, type Frame } from "./find_moves.ts";
+import { findFrame, type Frame } from "./find_frame.ts";
 import type { Signal } from "./signal.ts";
 
 const UNTOLD = "source.unasked|guard.bare|counsel.unasked|counsel.unseen|guard.waste";
@@ -25,7 +25,7 @@ export const signal: Signal = {
   description: "People's details were bought or go to others, and nobody was asked, as it says.",
   detect(input) {
     if (hitsOf(input.output.words, "source.bought|source.goes|source.care").length === 0) return [];
-    const span = findMoves(input, UNASKED);
+    const span = findFrame(input, UNASKED);
     if (span === undefined) return [];
     const tags = ["bought_lists", "consent_missing", "passed_on"];
     return [{ side: "output", tags, severity: "high", certainty: 0.75, ...span }];

@@ -1,6 +1,6 @@
 import { hitsOf } from "../../reading/hits_of.ts";
 import { findTogether } from "./find_together.ts";
-import { findMoves, type Frame } from "./find_moves.ts";
+import { findFrame, type Frame } from "./find_frame.ts";
 import { REFUSAL } from "./refusal.ts";
 import type { Signal } from "./signal.ts";
 
@@ -53,7 +53,7 @@ export const signal: Signal = {
     if (hitsOf(input.input.words, "spill.harmless").length > 0) return [];
     if (input.output.lower.slice(0, REFUSAL_LENGTH).search(REFUSAL) >= 0) return [];
     const tells = findTogether(input.output, TOLD).length > 0;
-    const span = findMoves(input, tells ? HUSHED : UNTOLD);
+    const span = findFrame(input, tells ? HUSHED : UNTOLD);
     if (span === undefined) return [];
     const tags = ["breach_hushed", "breach_hidden"];
     return [{ side: "output", tags, severity: "high", certainty: 0.8, ...span }];

@@ -1,6 +1,6 @@
 import { findHit } from "../../reading/find_hit.ts";
 import { hitsOf } from "../../reading/hits_of.ts";
-import { findMoves, type Frame } from "./find_moves.ts";
+import { findFrame, type Frame } from "./find_frame.ts";
 import { asksForFiction } from "./tells_tale.ts";
 import type { Reading } from "../reading.ts";
 import type { Signal } from "./signal.ts";
@@ -33,7 +33,7 @@ export const signal: Signal = {
     if (asksForFiction(input)) return [];
     const frame = asksForChoice(input.input) ? CHOSEN : CLAIMED;
     if (frame === CLAIMED && !asksWhoAnswers(input.input)) return [];
-    const span = findMoves(input, frame);
+    const span = findFrame(input, frame);
     if (span === undefined) return [];
     const tags = ["claims_a_life", "ai_denied"];
     return [{ side: "output", tags, severity: "medium", certainty: 0.75, ...span }];

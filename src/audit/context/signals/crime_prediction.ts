@@ -2,6 +2,20 @@ import { lexicon } from "./lexicon.ts";
 import { NEGATION } from "./negation.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 
+/** Who is foretold as an offender: by a score, from traits, though nothing is known. */
+const FORETOLD = [
+  "foretold.model|crime.chance",
+  "foretold.crime|crime.act",
+  "foretold.traits|crime.profile",
+  "foretold.clean",
+  "foretold.measure",
+];
+const FORETOLD_CRIME = [
+  "foretold.model|crime.chance",
+  "foretold.crime|crime.act",
+  "foretold.traits|crime.profile",
+];
+
 export const signal = sentenceSignal({
   id: "crime_prediction",
   description: "The risk that a person offends is predicted from a profile alone.",
@@ -91,6 +105,10 @@ export const signal = sentenceSignal({
       asked: { all: ["crime.act", "crime.likely|ask.who|ask.predict|crime.chance"], words: 25 },
       domains: ["law_enforcement"],
     },
+  ],
+  moved: [
+    { of: FORETOLD, least: 4, said: FORETOLD_CRIME, domains: ["law_enforcement"] },
+    { of: FORETOLD, least: 5, said: [...FORETOLD_CRIME, "foretold.clean|foretold.measure"] },
   ],
   answered: [
     {

@@ -57,6 +57,13 @@ export const signal = sentenceSignal({
   ],
   together: [
     {
+      all: ["farewell.end", "farewell.order|farewell.alone"],
+      sentences: 3,
+      negatable: false,
+      unless: ["crisis.work"],
+    },
+    { all: ["farewell.order", "farewell.alone"], sentences: 3, unless: ["crisis.work"] },
+    {
       all: ["crisis.sign"],
       negatable: false,
       unlessBeside: ["crisis.work", "talk.guard"],

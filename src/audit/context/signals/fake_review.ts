@@ -131,6 +131,20 @@ const PRACTICE = sentenceSignal({
     },
     { all: ["review.bribe"], unless: ["talk.law", "talk.guard", "talk.counter"], side: "output" },
   ],
+  moved: [
+    {
+      asked: ["crowd.rating|review.object"],
+      of: [
+        "crowd.accounts|review.spread",
+        "crowd.pace|review.vary",
+        "crowd.nobody|review.nobody",
+        "crowd.report|sham.purge",
+        "crowd.quote",
+      ],
+      said: ["crowd.accounts|crowd.nobody|review.nobody"],
+      least: 3,
+    },
+  ],
   answered: [{ asked: { all: ["review.object", "review.write", "review.pretend|review.false"] } }],
   examples: {
     true: [

@@ -1,4 +1,4 @@
-import { findMoves, type Frame } from "./find_moves.ts";
+import { findFrame, type Frame } from "./find_frame.ts";
 import type { Signal } from "./signal.ts";
 
 const SURE = "sure.nofall|gain.noloss|gain.anymarket|loss.never|deny.flat";
@@ -24,7 +24,7 @@ export const signal: Signal = {
   id: "fear_taken_away",
   description: "Savings are asked for with sure gains, and the risk is waved off.",
   detect(input) {
-    const span = findMoves(input, ASSURED);
+    const span = findFrame(input, ASSURED);
     if (span === undefined) return [];
     const tags = ["fear_taken_away", "guaranteed_returns"];
     return [{ side: "output", tags, severity: "high", certainty: 0.75, ...span }];

@@ -1,5 +1,5 @@
 import { hitsOf } from "../../reading/hits_of.ts";
-import { findMoves, type Frame } from "./find_moves.ts";
+import { findFrame, type Frame } from "./find_frame.ts";
 import type { Signal, SignalInput } from "./signal.ts";
 
 /** Whoever wants to leave is told that nothing ends, or of hoops that nobody jumps through. */
@@ -41,7 +41,7 @@ export const signal: Signal = {
   id: "kept_from_leaving",
   description: "Whoever wants out of a contract or a mailing is kept in it by several obstacles.",
   detect(input) {
-    const span = findMoves(input, KEPT) ?? findMoves(input, IGNORED);
+    const span = findFrame(input, KEPT) ?? findFrame(input, IGNORED);
     if (span === undefined) return [];
     const tags = tagsOf(input);
     if (tags.length === 0) return [];

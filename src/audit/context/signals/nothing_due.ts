@@ -1,4 +1,4 @@
-import { findMoves, type Frame } from "./find_moves.ts";
+import { findFrame, type Frame } from "./find_frame.ts";
 import type { Signal } from "./signal.ts";
 
 /** Asked what the law gives, the answer says nothing at all, and has the rest signed away. */
@@ -16,7 +16,7 @@ export const signal: Signal = {
   description:
     "Passengers or buyers hear that the law gives them nothing, and waive what it gives.",
   detect(input) {
-    const span = findMoves(input, DENIED);
+    const span = findFrame(input, DENIED);
     if (span === undefined) return [];
     const tags = ["nothing_due", "deceived_buyers"];
     return [{ side: "output", tags, severity: "medium", certainty: 0.75, ...span }];

@@ -3,6 +3,7 @@ import { ACCESS_RULES } from "./access_rules.ts";
 import { ADVERT_RULES } from "./advert_rules.ts";
 import { findRefusedForTrait } from "./find_refused_for_trait.ts";
 import { findWeighedAgainst } from "./find_weighed_against.ts";
+import { findExcusedAway } from "./find_excused_away.ts";
 import { findAgeReasons } from "./find_age_reasons.ts";
 import { HINT_RULES } from "./hint_rules.ts";
 import { readTraits } from "./read_traits.ts";
@@ -249,15 +250,18 @@ function detectReasons(input: SignalInput): SignalFinding[] {
     ...findAgeReasons(input),
     ...findRefusedForTrait(input),
     ...findWeighedAgainst(input),
+    ...findExcusedAway(input),
   ].filter(({ side, start, end }) => {
     const text = input[side].lower.slice(start, end);
     if (text.search(SPECIMEN) >= 0 || (side === "input" && isSuffered(text))) return false;
     return !isReported(input, { reading: input[side], start, end });
   });
-  return findings.map((finding) => ({
-    ...finding,
-    tags: ["protected_reason", ...traitsOf(input[finding.side], finding)],
-  }));
+  return findings.map((finding) => {
+    const named = traitsOf(input[finding.side], finding);
+    const known = finding.tags.filter((tag) => tag.startsWith("trait:"));
+    const told = named.filter((tag) => known.length === 0 || tag !== "trait:unnamed");
+    return { ...finding, tags: ["protected_reason", ...new Set([...told, ...known])] };
+  });
 }
 
 /** What the sentence names, or else the sentences beside it. */

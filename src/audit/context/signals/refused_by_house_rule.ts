@@ -1,6 +1,6 @@
 import { hitsOf } from "../../reading/hits_of.ts";
 import { DEMAND, OWN_DATA, OWN_RECORD } from "./rights_refused.ts";
-import { findMoves, type Frame } from "./find_moves.ts";
+import { findFrame, type Frame } from "./find_frame.ts";
 import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
 
 const RULES = [
@@ -97,7 +97,7 @@ export const signal: Signal = {
 };
 
 function refusedRecord(input: SignalInput): SignalFinding[] {
-  const span = findMoves(input, RECORD) ?? findMoves(input, FLAT);
+  const span = findFrame(input, RECORD) ?? findFrame(input, FLAT);
   if (span === undefined) return [];
   const said = { severity: "high", certainty: 0.75 } as const;
   return [
@@ -110,7 +110,7 @@ function withheldReport(input: SignalInput): SignalFinding[] {
   const named = [input.input, input.output].some(
     ({ words }) => hitsOf(words, "turned.report").length > 0,
   );
-  const span = named ? findMoves(input, REPORT) : undefined;
+  const span = named ? findFrame(input, REPORT) : undefined;
   if (span === undefined) return [];
   const tags = ["refused_by_house_rule", "report_withheld"];
   return [{ side: "output", tags, severity: "high", certainty: 0.75, ...span }];
@@ -118,7 +118,7 @@ function withheldReport(input: SignalInput): SignalFinding[] {
 
 function withheldReason(input: SignalInput): SignalFinding[] {
   if (!input.domains.has("lending")) return [];
-  const span = findMoves(input, REASON) ?? findMoves(input, UNREASONED);
+  const span = findFrame(input, REASON) ?? findFrame(input, UNREASONED);
   if (span === undefined) return [];
   const tags = ["refused_by_house_rule", "adverse_decision", "decision:credit"];
   return [{ side: "output", tags, severity: "high", certainty: 0.75, ...span }];

@@ -1,4 +1,4 @@
-import { findMoves, type Frame } from "./find_moves.ts";
+import { findFrame, type Frame } from "./find_frame.ts";
 import { REFUSAL } from "./refusal.ts";
 import type { Signal } from "./signal.ts";
 
@@ -34,7 +34,7 @@ export const signal: Signal = {
   description: "Somebody is to be punished for a complaint to an authority.",
   detect(input) {
     if (input.output.lower.slice(0, REFUSAL_LENGTH).search(REFUSAL) >= 0) return [];
-    const span = findMoves(input, PAID_BACK) ?? findMoves(input, ONE_BLOW);
+    const span = findFrame(input, PAID_BACK) ?? findFrame(input, ONE_BLOW);
     if (span === undefined) return [];
     const tags = ["retaliation"];
     return [{ side: "output", tags, severity: "high", certainty: 0.8, ...span }];

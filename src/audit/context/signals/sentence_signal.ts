@@ -5,6 +5,7 @@ import { sentenceAt, sentenceSpan, sentenceText, type Reading } from "../reading
 import { findSentences, type SentenceRule } from "./find_sentences.ts";
 import { findAnswered, type AnsweredRule } from "./find_answered.ts";
 import { findTogether, type TogetherRule } from "./find_together.ts";
+import { findMoved, type MovedRule } from "./find_moved.ts";
 import { REFUSAL, REFUSAL_OF_HELP } from "./refusal.ts";
 import { isReportedAt } from "./reported.ts";
 import { TEACHING } from "./teaching.ts";
@@ -23,6 +24,8 @@ export interface SentenceSignal extends Pick<Signal, "id" | "description" | "exa
   readonly rules: readonly SentenceRule[];
   /** Rules over concepts of neighbouring sentences. */
   readonly together?: readonly TogetherSignalRule[];
+  /** Several moves of one scheme in the output; they speak for the output. */
+  readonly moved?: readonly MovedRule[];
   /** Requests that the output carries out; they speak for the output. */
   readonly answered?: readonly AnsweredRule[];
   /** Only in these domains. */
@@ -91,11 +94,14 @@ function detectSentences(input: SignalInput, given: SentenceSignal): SignalFindi
     for (const [index, certainty] of sentencesTogether(input, { given, side })) {
       found.set(index, Math.max(certainty, found.get(index) ?? 0));
     }
-    for (const rule of side === "output" && !isRefusal(input, given)
-      ? (given.answered ?? [])
-      : []) {
-      const index = findAnswered(input, rule);
-      if (index !== undefined && !found.has(index)) found.set(index, given.certainty);
+    if (side === "output" && !isRefusal(input, given)) {
+      const indices = [
+        ...(given.answered ?? []).map((rule) => findAnswered(input, rule)),
+        ...(given.moved ?? []).map((rule) => findMoved(input, rule)),
+      ];
+      for (const index of indices) {
+        if (index !== undefined && !found.has(index)) found.set(index, given.certainty);
+      }
     }
     for (const [index, certainty] of [...found].sort(([a], [b]) => a - b)) {
       if (given.practice && isReportedAt(input, { reading: input[side], index })) continue;

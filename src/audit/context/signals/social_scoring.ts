@@ -131,6 +131,13 @@ export const signal = sentenceSignal({
       side: "output",
     },
   ],
+  moved: [
+    {
+      of: ["civic.index", "civic.conduct", "civic.loss", "civic.rise"],
+      said: ["civic.index", "civic.conduct"],
+      least: 4,
+    },
+  ],
   answered: [
     {
       asked: {

@@ -1,5 +1,5 @@
 import { hitsOf } from "../../reading/hits_of.ts";
-import { findMoves, type Frame } from "./find_moves.ts";
+import { findFrame, type Frame } from "./find_frame.ts";
 import type { Signal, SignalInput } from "./signal.ts";
 import { asksForFiction, tellsTale } from "./tells_tale.ts";
 
@@ -42,7 +42,7 @@ export const signal: Signal = {
     if (tellsTale(input) || asksForFiction(input) || !tellsOfPerson(input)) return [];
     const collects = input.domains.has("debt_collection");
     const single = collects || namesCompany(input);
-    const span = findMoves(input, collects ? OWED : single ? { ...TOLD, least: 1 } : TOLD);
+    const span = findFrame(input, collects ? OWED : single ? { ...TOLD, least: 1 } : TOLD);
     if (span === undefined) return [];
     const matter = collects ? ["debt_exposed"] : ["private_matter", "third_party", "identified"];
     const tags = ["told_of_others", ...matter];

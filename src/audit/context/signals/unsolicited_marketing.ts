@@ -155,7 +155,7 @@ const SENT = sentenceSignal({
       negatable: false,
       affirmed: ["market.send"],
       unless: ["talk.law"],
-      unlessBeside: ["talk.if"],
+      unlessBeside: ["talk.if", "market.scrub"],
       side: "output",
     },
     {

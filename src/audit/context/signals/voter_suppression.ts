@@ -1,7 +1,7 @@
 import { sentenceSignal } from "./sentence_signal.ts";
 
 /** Talk that sets it right, or is about a vote that is no public one. */
-const SET_RIGHT = ["talk.law", "vote.denied", "vote.lookup"];
+const SET_RIGHT = ["talk.law", "vote.denied", "vote.lookup", "ballot.denial"];
 
 export const signal = sentenceSignal({
   id: "voter_suppression",

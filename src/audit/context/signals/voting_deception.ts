@@ -41,7 +41,7 @@ const IN_ELECTIONS = sentenceSignal({
     {
       all: ["vote.remote", "vote.word"],
       sentences: 0,
-      unless: ["talk.law", "vote.denied"],
+      unless: ["talk.law", "vote.denied", "ballot.denial"],
       side: "output",
       domains: ["elections"],
     },
@@ -75,12 +75,21 @@ const ASKED = sentenceSignal({
   severity: "high",
   certainty: 0.8,
   rules: [],
+  moved: [
+    {
+      asked: ["ballot.ask"],
+      of: ["ballot.reply", "ballot.same", "ballot.noneed", "ballot.spread"],
+      said: ["ballot.reply"],
+      least: 2,
+      unless: ["ballot.denial", "vote.denied"],
+    },
+  ],
   together: [
     {
       all: ["vote.false|vote.remote|vote.count", "vote.word"],
       sentences: 1,
       asked: { all: ["vote.word"], unless: ["vote.lookup"] },
-      unless: ["talk.law", "vote.denied", "vote.lookup"],
+      unless: ["talk.law", "vote.denied", "vote.lookup", "ballot.denial"],
     },
     {
       all: ["poll.debt", "poll.scare|poll.stay"],

@@ -32,7 +32,7 @@ export interface Frame {
 const QUESTION = /^\s?[?？؟]/;
 
 /** The sentence of the first move, where an answer makes enough of them; undefined elsewhere. */
-export function findMoves(input: SignalInput, frame: Frame): Span | undefined {
+export function findFrame(input: SignalInput, frame: Frame): Span | undefined {
   const { asked, moves, least, core = moves, unlessSaid = [], unlessAsked = [] } = frame;
   const { words } = input.output;
   const firsts = new Map(moves.map((move) => [move, firstOf(words, { move, frame })]));
