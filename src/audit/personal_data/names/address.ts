@@ -131,11 +131,20 @@ export const detector: Detector = {
         finds: ["KAUPPAKATU 14 B 22, 80100 JOENSUU", "Koivutie 7"],
       },
       {
+        text: "They moved to 9 Cooper's Row, Whitby. Ask there.",
+        finds: ["9 Cooper's Row, Whitby"],
+      },
+      {
+        text: "Pakken skal til Bjørkevegen 6, 2316 Hamar.",
+        finds: ["Bjørkevegen 6, 2316 Hamar"],
+      },
+      {
         text: "bytem Dlouhá 418/22, 460 01 Liberec, č. OP 123456789",
         finds: ["Dlouhá 418/22, 460 01 Liberec"],
       },
     ],
     false: [
+      "I have 3 Big Row boats.",
       "I waited 15 minutes on the road.",
       "Chapter 12, verse 4",
       "Order 10115 shipped.",

@@ -30,7 +30,7 @@ const POSTCODE =
  * so too (`investigate 12`), and `str.` is a Polish page.
  */
 const GERMANIC_STREET =
-  `(?:(?:${CAP} ){0,2}[\\p{L}-]{2,30}(?:straße|strasse|straat|gatan|vägen|veien)` +
+  `(?:(?:${CAP} ){0,2}[\\p{L}-]{2,30}(?:straße|strasse|straat|gatan|gaten|vägen|vegen|veien)` +
   `|(?:${CAP} ){0,2}(?!Brigade)\\p{Lu}[\\p{L}-]{1,30}(?:-?[Ss]tr\\.|-?[Ww]eg|-?[Pp]latz|-?[Aa]llee|-?[Gg]asse|-Straße|-Ring|-?[Dd]amm|-?[Uu]fer|chaussee|laan|gracht|plein|gade|vej|gata|katu)` +
   `|(?:${CAP} ){1,3}(?:[Ss]tr\\.|[Ss]traße|[Ww]eg|[Pp]latz|[Aa]llee|[Gg]asse|[Ll]aan|[Pp]lein|[Gg]ade|[Vv]ej|[Gg]ata|[Kk]atu)` +
   `|(?:${CAP} ){0,2}\\p{Lu}\\p{L}{1,30}s gate|\\p{Ll}{2,30}str\\.)`;
@@ -56,12 +56,12 @@ const FORMS: readonly Omit<AddressForm, "examples">[] = [
   {
     sign: /\d/,
     form: new RegExp(
-      `(?<![\\p{L}\\d.,-])\\d{1,5}[A-Za-z]? (?:[NSEW]\\.? |North |South |East |West )?(?:${CAP} |\\d{1,3}(?:st|nd|rd|th) ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Square|Terrace|Way|Circle|Cir|Highway|Hwy|Parkway|Pkwy|Crescent|Close|Grove|Gardens|Mews|Parade|Esplanade|Quay|Trail|Alley|Rise)\\b\\.?(?:,? (?:Apt|Suite|Ste|Unit|Flat|#)\\.? ?[\\dA-Z-]{1,6})?(?:${GAP}${TOWN})?(?:${GAP}(?:[A-Z]{2} )?(?:\\d{5}(?:-\\d{4})?|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}))?(?![\\p{L}\\d])`,
+      `(?<![\\p{L}\\d.,-])\\d{1,5}[A-Za-z]? (?:[NSEW]\\.? |North |South |East |West )?(?:${CAP} |\\d{1,3}(?:st|nd|rd|th) ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Square|Terrace|Way|Circle|Cir|Highway|Hwy|Parkway|Pkwy|Crescent|Close|Grove|Gardens|R(?:ow|ise)(?=[,.;)\\n]|$)|Mews|Parade|Esplanade|Quay|Trail|Alley|Rise)\\b\\.?(?:,? (?:Apt|Suite|Ste|Unit|Flat|#)\\.? ?[\\dA-Z-]{1,6})?(?:${GAP}${TOWN})?(?:${GAP}(?:[A-Z]{2} )?(?:\\d{5}(?:-\\d{4})?|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}))?(?![\\p{L}\\d])`,
       "gu",
     ),
   },
   {
-    sign: /(?:tra(?:ß|ss)e|straat|gatan|vägen|veien|[Ss]tr\.|[Ww]eg|[Pp]latz|[Aa]llee|[Gg]asse|-Ring|[Dd]amm|[Uu]fer|chaussee|[Ll]aan|gracht|[Pp]lein|[Gg]ade|[Vv]ej|[Gg]ata|[Kk]atu|s gate) \d/,
+    sign: /(?:tra(?:ß|ss)e|straat|gat[ae]n|vägen|ve[gi]en|[Ss]tr\.|[Ww]eg|[Pp]latz|[Aa]llee|[Gg]asse|-Ring|[Dd]amm|[Uu]fer|chaussee|[Ll]aan|gracht|[Pp]lein|[Gg]ade|[Vv]ej|[Gg]ata|[Kk]atu|s gate) \d/,
     form: new RegExp(
       `(?<![\\p{L}\\d-])${GERMANIC_STREET} ${HOUSE}(?:${GAP}(?:[A-Z]{1,2}-)?\\d{4,5}(?: [A-Z]{2})? ${TOWN})?(?![\\p{L}\\d])`,
       "gu",

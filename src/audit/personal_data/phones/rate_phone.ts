@@ -148,11 +148,15 @@ function rateNumber(
   return { confidence: mobile && number.country !== "US" ? 0.6 : 0.3 };
 }
 
+/** Set aside for stories in North America. */
+const FICTIONAL = /^\(?\d{3}\)?[-. ]555[-. ]01\d\d$|^555[-. ]01\d\d$/;
+
 /** Whose number it is, as far as the number itself tells. */
 function describe(plain: string, number: PhoneNumber | undefined): Partial<Rating> {
+  const fictional = FICTIONAL.test(plain) && (number?.countryCallingCode ?? "1") === "1";
   const impersonal =
+    fictional ||
     SERVICE_PREFIX.test(plain.replace(/[()]/g, "")) ||
-    /^\(?\d{3}\)?[-. ]555[-. ]01\d\d$|^555[-. ]01\d\d$/.test(plain) ||
     (number !== undefined &&
       (IMPERSONAL.test(number.getType() ?? "") ||
         RESERVED_PHONES.some((range) => range.test(number.number))));
