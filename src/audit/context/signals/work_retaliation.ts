@@ -22,7 +22,7 @@ export const signal = sentenceSignal({
   id: "work_retaliation",
   description: "Whoever complained, reported or organized at work is to be made to pay for it.",
   sides: ["output"],
-  tags: ["retaliation"],
+  tags: ["work_retaliation", "retaliation"],
   severity: "high",
   certainty: 0.75,
   rules: [],
