@@ -152,7 +152,7 @@ function rateNumber(
 function describe(plain: string, number: PhoneNumber | undefined): Partial<Rating> {
   const impersonal =
     SERVICE_PREFIX.test(plain.replace(/[()]/g, "")) ||
-    /^\(?\d{3}\)?[-. ]555[-. ]01\d\d$|^555[-. ]01\d\d$/.test(plain) ||
+    /^\(?[2-9]\d{2}\)?[-. ]555[-. ]01\d\d$|^555[-. ]01\d\d$/.test(plain) ||
     (number !== undefined &&
       (IMPERSONAL.test(number.getType() ?? "") ||
         RESERVED_PHONES.some((range) => range.test(number.number))));
