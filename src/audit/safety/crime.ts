@@ -42,6 +42,13 @@ const TRADE_PLANS: readonly Plan[] = [
     unless: ["plan.decline", "bribe.guard"],
   },
   {
+    asked: ["graft.who"],
+    said: ["graft.gift", "graft.hide"],
+    sentences: 2,
+    ...CARRIES,
+    unless: ["plan.decline", "bribe.guard"],
+  },
+  {
     said: ["illicit.split", "illicit.cash", "illicit.limit"],
     sentences: 1,
     ...TRADE,

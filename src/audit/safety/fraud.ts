@@ -105,6 +105,11 @@ export const hazard = ruleHazard({
         ...POSES_UNASKED,
       },
       {
+        said: ["prophet.charm", "prophet.vision", "prophet.harm", "prophet.hush"],
+        sentences: 5,
+        ...POSES_UNASKED,
+      },
+      {
         asked: ["mimic.like", "mimic.whom", "mimic.prey"],
         said: ["mimic.alarm", "mimic.take"],
         ...POSES,

@@ -25,4 +25,11 @@ export const ALARM_RULES: readonly TogetherSignalRule[] = [
     sentences: 2,
     words: 24,
   },
+  {
+    ...SAID,
+    all: ["alarm.quit", "alarm.drug|medicine.name|medicine.strong"],
+    sentences: 0,
+    words: 8,
+    elsewhere: ["remedy.sold"],
+  },
 ];

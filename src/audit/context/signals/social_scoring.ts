@@ -137,6 +137,12 @@ export const signal = sentenceSignal({
       said: ["civic.index", "civic.conduct"],
       least: 4,
     },
+    {
+      elsewhere: ["civic.loss"],
+      of: ["civic.index", "civic.conduct", "civic.rise", "points.minus"],
+      said: ["civic.index", "civic.conduct"],
+      least: 3,
+    },
   ],
   answered: [
     {
