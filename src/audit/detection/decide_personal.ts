@@ -51,7 +51,7 @@ const PERSONS_WORDS =
 
 /** Words right before a value that say that it is made up to show how one looks. */
 const SAMPLE_WORDS =
-  /(?<!\p{L})(?:(?:sample|dummy|fictitious|placeholder|made-up) [\p{L}-]{0,14}|(?:beispiel|muster|dummy)[-\p{L}]{0,14}|[\p{L}.]{2,14} (?:de ejemplo|de prueba|de muestra|d['’]exemple|de test|fictif|fictive|di esempio|di prova|de exemplo|de teste)|(?:voorbeeld|przykładow|vzorov|minta|exempel|eksempel|esimerkki|örnek|contoh )[\p{L} ]{0,14}|(?:示例|样例|サンプル|ダミー|예시|샘플)[\p{L} ]{0,8})[ :：=(]{1,3}$/iu;
+  /(?<!\p{L})(?:(?:sample|dummy|fictitious|placeholder|made-up) [\p{L}-]{0,14}|(?:beispiel|muster|dummy)[-\p{L}]{0,14}|[\p{L}.]{2,14} (?:de ejemplo|de prueba|de muestra|d['’]exemple|de test|fictif|fictive|di esempio|di prova|de exemplo|de teste)|(?:voorbeeld|przykładow|vzorov|minta|(?<!till )exempel|(?<!til |for )eksempel|esimerkki|örnek|contoh )[\p{L} ]{0,14}|(?:示例|样例|サンプル|ダミー|예시|샘플)[\p{L} ]{0,8})[ :：=(]{1,3}$/iu;
 
 const REACH = 60;
 
