@@ -130,6 +130,7 @@ import { keptFromLeaving } from "./concepts/kept_from_leaving.ts";
 import { toldOfOthers } from "./concepts/told_of_others.ts";
 import { hushedBreaches } from "./concepts/hushed_breaches.ts";
 import { humanLives } from "./concepts/human_lives.ts";
+import { forcedPurchases } from "./concepts/forced_purchases.ts";
 import { sureGains } from "./concepts/sure_gains.ts";
 import { houseRules } from "./concepts/house_rules.ts";
 import { boughtLists } from "./concepts/bought_lists.ts";
@@ -272,6 +273,7 @@ const CONCEPTS = [
   hushedBreaches,
   humanLives,
   sureGains,
+  forcedPurchases,
   houseRules,
   boughtLists,
   riskyRepairs,

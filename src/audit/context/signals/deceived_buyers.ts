@@ -1,3 +1,4 @@
+import type { MovedRule } from "./find_moved.ts";
 import { sentenceSignal, type TogetherSignalRule } from "./sentence_signal.ts";
 
 /** What is said of the law or against the practice deceives nobody. */
@@ -85,6 +86,14 @@ const RULES: readonly TogetherSignalRule[] = [
   { ...PLANNED, all: ["sham.lure", "market.act|market.offer|claim.order|deceit.buyers"] },
 ];
 
+/** A law is made up that has people buy, at a price that runs out while they read. */
+const FORCED: MovedRule = {
+  of: ["forced.law", "forced.hold", "forced.rise", "forced.gone", "forced.link"],
+  said: ["forced.law", "forced.hold", "due.hurry|urgency.deadline"],
+  unless: ["talk.guard", "talk.counter", "fee.honest"],
+  least: 3,
+};
+
 export const signal = sentenceSignal({
   id: "deceived_buyers",
   description: "Buyers are told what is untrue, or kept from knowing what matters to them.",
@@ -97,6 +106,7 @@ export const signal = sentenceSignal({
   sparesWriting: true,
   rules: [],
   together: RULES,
+  moved: [FORCED],
   examples: {
     true: [
       {

@@ -46,14 +46,14 @@ const REPORT: Frame = {
 /** Somebody asks why credit was refused, and gets no reason. */
 const REASON: Frame = {
   ...REPORT,
-  asked: [{ all: ["turned.down", "turned.why"], sentences: 1 }],
+  asked: [{ all: ["turned.down", "turned.why"], sentences: 3 }],
   core: [...PLAIN, "rule.end", "turned.system"],
 };
 
 /** An answer to that question in which nothing stands that could be a reason. */
 const UNREASONED: Frame = {
   ...REASON,
-  asked: [{ all: ["turned.down", "turned.why|turned.problem"], sentences: 1 }],
+  asked: [{ all: ["turned.down", "turned.why|turned.problem"], sentences: 3 }],
   moves: [...REASON.moves, "talk.not"],
   core: [...REASON.moves, "talk.not"],
   least: 1,
