@@ -12,17 +12,29 @@ export interface Stem {
   readonly node: LexiconNode;
 }
 
-/** A node of the tree of terms: what may follow, and which concepts end here. */
+/**
+ * A node of the tree of terms: what may follow, and which concepts end here. Most nodes of the
+ * 180,000 lead nowhere or end nothing, and all of those share what is empty.
+ */
 export interface LexiconNode {
-  readonly words: Map<string, LexiconNode>;
-  /** Beginnings of words. */
-  readonly stems: Map<string, LexiconNode>;
-  /** The same by their first characters, as `stemKey` has them, those of one length together. */
-  readonly stemsByKey: Map<string, Stem[]>;
-  readonly concepts: Set<string>;
+  readonly words: ReadonlyMap<string, LexiconNode>;
+  /** Beginnings of words by their first characters, as `stemKey` has them, the shortest first. */
+  readonly stems: ReadonlyMap<string, readonly Stem[]>;
+  readonly concepts: readonly string[];
   /** At the root: terms are also found behind the particles that Arabic and Hebrew join to words. */
   readonly behindProclitics?: true;
 }
+
+/** A node while terms are added; what is absent is empty. */
+interface Branch {
+  words?: Map<string, Branch>;
+  stems?: Map<string, Branch>;
+  concepts?: Set<string>;
+}
+
+const NO_WORDS: LexiconNode["words"] = new Map();
+const NO_STEMS: LexiconNode["stems"] = new Map();
+const NO_CONCEPTS: LexiconNode["concepts"] = [];
 
 /**
  * Joins vocabularies into one tree, in which a text is looked up in one pass.
@@ -33,18 +45,13 @@ export function buildLexicon(
   vocabularies: readonly Vocabulary[],
   options: Pick<LexiconNode, "behindProclitics"> = {},
 ): LexiconNode {
-  const root = { ...newNode(), ...options };
+  const root: Branch = {};
   for (const vocabulary of vocabularies) {
     for (const [concept, terms] of Object.entries(vocabulary)) {
       for (const term of terms.split(/[,\n]/)) addTerm(root, { concept, term: term.trim() });
     }
   }
-  indexStems(root);
-  return root;
-}
-
-function newNode(): LexiconNode {
-  return { words: new Map(), stems: new Map(), stemsByKey: new Map(), concepts: new Set() };
+  return { ...finish(root, new Map()), ...options };
 }
 
 /** The first two characters of a word or stem; one where it has no more. */
@@ -52,22 +59,37 @@ export function stemKey(word: string): string {
   return word.slice(0, 2);
 }
 
-/** Sets the stems of a node and of all below apart by their first characters. */
-function indexStems(node: LexiconNode): void {
-  const lengths = [...new Set([...node.stems.keys()].map((stem) => stem.length))];
-  for (const length of lengths) {
-    for (const [text, next] of node.stems) {
-      if (text.length !== length) continue;
-      const key = stemKey(text);
-      const same = node.stemsByKey.get(key);
-      if (same === undefined) node.stemsByKey.set(key, [{ text, node: next }]);
-      else same.push({ text, node: next });
-    }
-  }
-  for (const next of [...node.words.values(), ...node.stems.values()]) indexStems(next);
+/** Equal lists of concepts are the same list: there are ten times as many ends of terms. */
+type ConceptLists = Map<string, readonly string[]>;
+
+function finish(branch: Branch, lists: ConceptLists): LexiconNode {
+  return {
+    words: branch.words === undefined ? NO_WORDS : finishWords(branch.words, lists),
+    stems: branch.stems === undefined ? NO_STEMS : finishStems(branch.stems, lists),
+    concepts: branch.concepts === undefined ? NO_CONCEPTS : sharedList(branch.concepts, lists),
+  };
 }
 
-function addTerm(root: LexiconNode, entry: { concept: string; term: string }): void {
+function finishWords(words: Map<string, Branch>, lists: ConceptLists): LexiconNode["words"] {
+  return new Map(Array.from(words, ([word, branch]) => [word, finish(branch, lists)]));
+}
+
+function finishStems(stems: Map<string, Branch>, lists: ConceptLists): LexiconNode["stems"] {
+  const shortestFirst = [...stems].sort(([a], [b]) => a.length - b.length);
+  const finished = shortestFirst.map(([text, branch]) => ({ text, node: finish(branch, lists) }));
+  return Map.groupBy(finished, (stem) => stemKey(stem.text));
+}
+
+function sharedList(concepts: ReadonlySet<string>, lists: ConceptLists): readonly string[] {
+  const key = [...concepts].join();
+  const known = lists.get(key);
+  if (known !== undefined) return known;
+  const list = [...concepts];
+  lists.set(key, list);
+  return list;
+}
+
+function addTerm(root: Branch, entry: { concept: string; term: string }): void {
   const isStem = entry.term.endsWith("*");
   const terms = splitWords(entry.term.replace(/\*$/, ""));
   const alone = terms.length === 1 && !isStem;
@@ -75,10 +97,10 @@ function addTerm(root: LexiconNode, entry: { concept: string; term: string }): v
   let node = root;
   words.forEach((word, index) => {
     const stem = isStem && index === words.length - 1;
-    const branch = stem ? node.stems : node.words;
-    const next = branch.get(word) ?? newNode();
-    branch.set(word, next);
+    const branches = stem ? (node.stems ??= new Map()) : (node.words ??= new Map());
+    const next = branches.get(word) ?? {};
+    branches.set(word, next);
     node = next;
   });
-  if (node !== root) node.concepts.add(entry.concept);
+  if (node !== root) (node.concepts ??= new Set()).add(entry.concept);
 }

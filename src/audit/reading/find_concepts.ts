@@ -94,7 +94,7 @@ function followAll(nodes: readonly LexiconNode[], word: string): readonly Lexico
     if (exact !== undefined) (next ??= []).push(exact);
     if (node.stems.size === 0) continue;
     for (const key of [stemKey(word), word.charAt(0)]) {
-      for (const stem of node.stemsByKey.get(key) ?? NO_STEMS) {
+      for (const stem of node.stems.get(key) ?? NO_STEMS) {
         if (word.startsWith(stem.text)) (next ??= []).push(stem.node);
       }
       if (word.length === 1) break;
