@@ -3,14 +3,14 @@ import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
 /** What only the three or four digits on a card are called. */
 const OF_A_CARD =
-  /(?<![\p{L}\p{N}])(?:cvv2?|cvc2?|cid|card (?:verification|security) (?:code|value|number)|kartenprüf(?:nummer|ziffer)|cryptogramme(?: visuel)?|código de verificación de la tarjeta|crittogramma)(?:["'`*]{0,2} ?(?:is|was|ist|est|es|é|è|jest|[:：=#])| code| no\.?|)["'`*]{0,2}[ \t]{0,2}["'`]?(\d{3,4})(?![\p{L}\p{N}]|[.,]\d)/giu;
+  /(?<![\p{L}--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]]|\p{N})(?:cvv2?|cvc2?|cid|card (?:verification|security) (?:code|value|number)|kartenprüf(?:nummer|ziffer)|cryptogramme(?: visuel)?|código de verificación de la tarjeta|crittogramma)(?:["'`*]{0,2} ?(?:is|was|ist|est|es|é|è|jest|[:：=#]|は|是|는)| code| no\.?|번호|)["'`*]{0,2}[ \t]{0,2}["'`]?(\d{3,4})(?![\p{L}--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]]|\p{N}|[.,]\d)/giv;
 
 /** Names that other codes have, too: a card must be spoken of. */
 const NAMES =
   "security code|verification code|3-digit code|sicherheitscode|prüfnummer|code de sécurité|código de seguridad|código de segurança|codice di sicurezza|beveiligingscode|kod bezpieczeństwa|säkerhetskod|güvenlik kodu|код безопасности|安全码|安全碼|セキュリティコード|보안 ?코드";
 const MAYBE_OF_A_CARD = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${NAMES})(?: ?(?:is|was|ist|est|es|é|è|jest|[:：=#]|は|是|는)|)[ \\t]{0,2}(\\d{3,4})(?![\\p{L}\\p{N}]|[.,]\\d)`,
-  "giu",
+  `(?<![\\p{L}--[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}\\p{sc=Thai}]]|\\p{N})(?:${NAMES})(?: ?(?:is|was|ist|est|es|é|è|jest|[:：=#]|は|是|는)|)[ \\t]{0,2}(\\d{3,4})(?![\\p{L}--[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}\\p{sc=Thai}]]|\\p{N}|[.,]\\d)`,
+  "giv",
 );
 const CARD =
   /(?<!\p{L})(?:cards?|visa|master ?card|amex|expir\p{L}*|exp\.?|karte|kreditkarte|carte|tarjeta|cartão|carta|kaart|karta|karty|kort|kart\p{L}{0,3}|карт\p{L}{0,3})(?!\p{L})|卡|カード|카드/iu;
@@ -63,6 +63,7 @@ export const detector: Detector = {
       { text: "Visa 4111 1111 1111 1111, exp 08/28, security code 417.", finds: ["417"] },
       { text: "Her CVV is 902 and the card expires in May.", finds: ["902"] },
       { text: "cvc: 8841", finds: ["8841"] },
+      { text: "카드, CVC 417로 결제", finds: ["417"] },
       { text: "Die Kartenprüfnummer ist 731.", finds: ["731"] },
       { text: "La tarjeta caduca en 2028, código de seguridad 205.", finds: ["205"] },
     ],

@@ -2,8 +2,9 @@ import { textBefore } from "./checks/context.ts";
 import { makeWordList } from "./checks/word_list.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
+/** Chinese, Japanese, Korean and Thai write their words right beside a number. */
 const V4 =
-  /(?<![\p{L}\p{N}_.\-]|\d[,:])\d{1,3}(?:\.\d{1,3}){3}(?:\/\d{1,2})?(?![\p{L}\p{N}_-]|\.\d)/gu;
+  /(?<![\p{L}--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]]|[\p{N}_.\-]|\d[,:])\d{1,3}(?:\.\d{1,3}){3}(?:\/\d{1,2})?(?![\p{L}--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]]|[\p{N}_\-]|\.\d)/gv;
 const V6 =
   /(?<![\p{L}\p{N}_:.])(?=[\da-f:.]{0,39}:)[\da-f:]{2,39}(?:(?<=:)\d{1,3}(?:\.\d{1,3}){3})?(?:%[a-z\d]{1,15})?(?:\/\d{1,3})?(?![\p{L}\p{N}_:]|\.\d)/giu;
 
@@ -150,6 +151,7 @@ export const detector: Detector = {
   examples: {
     true: [
       { text: "from 41.173.96.26 at noon.", finds: ["41.173.96.26"] },
+      { text: "서버 IP는 41.173.96.26이고 느려요", finds: ["41.173.96.26"] },
       { text: "Host 10.0.0.0/8.", finds: ["10.0.0.0/8"] },
       {
         text: "6e40:4041:c617:e898:c11:40d2:c669:2eb4",

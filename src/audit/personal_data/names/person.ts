@@ -83,7 +83,7 @@ function detect(input: DetectionInput): Candidate[] {
     ...delimitedPersons(text),
     ...roledPersons(analysis),
     ...mailedPersons(analysis),
-    ...identifiedPersons(text),
+    ...identifiedPersons(text).map((span) => trimPerson(text, span)),
     ...labelledPersons(text).map((span) => trimPerson(text, span)),
     ...caselessIntroductions(text),
     ...announcedPersons(text),

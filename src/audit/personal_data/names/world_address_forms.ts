@@ -243,6 +243,15 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
     examples: [],
   },
   {
+    // Colombia: a street's number, the crossing's and the metres from it.
+    sign: /(?:#|[Nn][o°º]\.?) ?\d{1,3}[A-Z]? ?[-–] ?\d{1,3}/u,
+    form: form(
+      `${FREE}(?:[Cc]alle|[Cc]arrera|[Cc][Ll]l?\\.?|[Cc]ra\\.?|[Kk]r?a?\\.?|[Kk]r\\.?|[Tt]ransversal|[Tt]v\\.?|[Dd]iagonal|[Dd]g\\.?|[Aa]v(?:enida|\\.)?(?: (?:[Cc]alle|[Cc]arrera|[Cc]ra\\.?))?) \\d{1,3} ?[A-Za-z]?(?: ?(?:[Bb]is|[Ss]ur|[Nn]orte|[Ee]ste))? ?`,
+      `(?:#|[Nn][o°º]\\.?) ?\\d{1,3} ?[A-Za-z]? ?[-–] ?\\d{1,3}(?:,? (?:(?:[Aa]pto|[Aa]partamento|[Tt]orre|[Ii]nterior|[Oo]ficina|[Pp]iso|[Cc]asa|[Bb]arrio)\\.? ?[\\p{L}\\d]{1,12})){0,3}(?:, ${TOWN})?${END}`,
+    ),
+    examples: ["Cra. 7 No. 71-21, Bogotá", "Calle 100 # 15-20 apto 301, Bogotá", "Kr 43A #14-27"],
+  },
+  {
     // Kenya and its neighbours: a box and the post office's code.
     sign: /Box/u,
     form: form(`${FREE}P\\.? ?O\\.? ?Box \\d{1,6}(?:[ -]\\d{5})?,? ${TOWN}${END}`),
