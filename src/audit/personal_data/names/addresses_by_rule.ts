@@ -11,7 +11,8 @@ const CAP = "\\p{Lu}[\\p{L}\\p{M}'’.-]{0,30}";
 /** A city: no full stop within, for behind it the next sentence begins. */
 const TOWN = "\\p{Lu}[\\p{L}\\p{M}'’-]{0,30}(?: \\p{Lu}[\\p{L}\\p{M}'’-]{0,30})?";
 const GAP = ",? ?\\n? {0,30}";
-const HOUSE = "\\d{1,5}[a-zA-Z]?(?:[-/](?:\\d{1,4}|[A-Z](?!\\p{L})))?";
+const HOUSE =
+  "\\d{1,5}[a-zA-Z]?(?:[-/](?:\\d{1,4}|[A-Z](?!\\p{L})|[IVX]{1,4}(?!\\p{L})|hs(?!\\p{L})))?";
 
 /** Any street: words with capitals, small ones as names of streets have them among them. */
 const STREET =

@@ -14,6 +14,19 @@ const TOWN_BEHIND = new RegExp(
   `^(?:, ?\\n?|\\n) {0,4}(?:C\\.?P\\.? )?(?:[A-Z]{1,2}-)?(?:\\d{2}-\\d{3}|\\d{4}-\\d{3}|\\d{3} \\d{2}|\\d{4,6}(?: [A-Z]{2}(?!\\p{L}))?),? ${TOWN_WORD}(?:(?: de(?: la| los)?)?[ -]${TOWN_WORD}){0,2}(?=[\\s.,;)(]|$)(?! (?:St(?:reet)?|Ave(?:nue)?|R(?:oa)?d|Lane|Ln|Dr(?:ive)?|Blvd|Court|Ct|Way|Pl(?:ace)?|Circle|Trail|Terrace)(?!\\p{L}))`,
   "u",
 );
+const REGION =
+  "(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEHINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|AB|BC|MB|N[BLSTU]|ON|PE|QC|SK|YT|NSW|QLD|SA|TAS|VIC|ACT|" +
+  "Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|" +
+  "Alberta|British Columbia|Manitoba|New Brunswick|Nova Scotia|Ontario|Qu[eé]bec|Saskatchewan|New South Wales|Queensland|South Australia|Tasmania|Victoria)";
+/** Codes that no other number looks like: of Canada, the United Kingdom and Ireland. */
+const LETTERED_CODE =
+  "(?:[ABCEGHJ-NPRSTVXY]\\d[A-Z] ?\\d[A-Z]\\d|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|[AC-FHKNPRTV-Y]\\d[\\dW] [A-Z\\d]{4})";
+const BREAK = "(?:, ?\\n?|\\n) {0,4}";
+/** Town, state or province, and code behind it, in English-speaking countries. */
+const ENGLISH_TOWN_BEHIND = new RegExp(
+  `^(?:${BREAK}${TOWN_WORD}(?:[ -]${TOWN_WORD}){0,2}(?=,? |\\n))?(?:(?:,? ?\\n?| )(?:${REGION},?[ \\n])?${LETTERED_CODE}|,? ${REGION},? (?:\\d{5}(?:-\\d{4})?|\\d{4}))(?![\\p{L}\\d])`,
+  "u",
+);
 /** The quarter of a Mexican town. */
 const QUARTER = new RegExp(
   `^,? [Cc]ol(?:onia|\\.) ${TOWN_WORD}(?: (?:(?:de|del|la) )?${TOWN_WORD}){0,3}`,
@@ -40,6 +53,7 @@ export function extendAddress<T extends Span>(text: string, span: T): T {
   end += QUARTER.exec(text.slice(end, end + 64))?.[0].length ?? 0;
   if (/\p{L}{3}/u.test(value) && (end > span.end || !/\d{4}|\d \d{2}/u.test(value))) {
     end += TOWN_BEHIND.exec(text.slice(end, end + 80))?.[0].length ?? 0;
+    end += ENGLISH_TOWN_BEHIND.exec(text.slice(end, end + 80))?.[0].length ?? 0;
   }
   return { ...span, start, end };
 }

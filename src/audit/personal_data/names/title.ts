@@ -4,7 +4,7 @@ import { makeTextCoverage } from "./text_coverage.ts";
 
 /** Courtesy and academic titles that stand before a name, with or without a dot. */
 const BEFORE_NAME =
-  /(?<![\p{L}\p{N}@_-])(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Sir|Madam|Rev|Capt|Col|Sgt|Lt|Hon|Sr|Sra|Srta|Dra|Herrn?|Frau|Fräulein|Monsieur|Madame|Mme|Mlle|Señora?|Señorita|Senhora?|Signora?|Dott|Dottoressa|Meneer|Mevrouw|Dhr|Mevr|Pani?|Gospođa|Gospodin|Hr|Fru|Dr\.-Ing|Prof\. Dr)\b\.?(?=\s\p{Lu})/gu;
+  /(?<![\p{L}\p{N}@_-])(?:Mr|Mrs|Ms|Miss|Mx|Dr|Doctor|Prof|Professor|Sir|Madam|Rev|Capt|Col|Sgt|Lt|Hon|Sr|Sra|Srta|Dra|Herrn?|Frau|Fräulein|Monsieur|Madame|Mme|Mlle|Señora?|Señorita|Senhora?|Signora?|Dott|Dottoressa|Meneer|Mevrouw|Dhr|Mevr|Pani?|Gospođa|Gospodin|Hr|Fru|Dr\.-Ing|Prof\. Dr)\b\.?(?=\s(?:(?:von|van|de|di|da|del|al|el|ter|zu|du|la|le) ){0,2}\p{Lu})/gu;
 
 /** What the last word of an occupation ends in, in English. */
 const OCCUPATION =

@@ -53,6 +53,14 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
     examples: ["flat 2b 117 lordship lane london se22 8hu"],
   },
   {
+    // A street in small letters, where words before it say that somebody is there.
+    sign: /\b(?:near|at|to|on) \d/,
+    form: form(
+      `(?<=\\b(?:im |i'm |i am |we are |were |live |lives |living |stay |staying |come |meet(?: me)? )(?:near|at|on|to) )\\d{1,4}(?:-\\d{1,5})? (?!minutes|mins|miles|hours|blocks|houses|people|cars|km|the)(?:[a-z']{3,16} ){1,2}(?:street|road|avenue|ave|lane|drive|boulevard|blvd|crescent|terrace)(?: (?:north|south|east|west))?${END}`,
+    ),
+    examples: [],
+  },
+  {
     // The United States in small letters.
     sign: /\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|way|pl|place)\b[a-z0-9 ,.#]{4,40}\d{5}/,
     form: form(
