@@ -8,7 +8,7 @@ import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
 /** Digits in a row or in groups; longer rows are cut at the limits of their groups. */
 const DIGITS =
-  /(?<![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}]|\d[.,])\d(?:[ .\-\u00a0\u2010-\u2013\n]?\d){11,30}(?![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}])/gu;
+  /(?<![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}]|\d[.,]|(?<!\p{L})\p{Lu}-)\d(?:[ .\-\u00a0\u2010-\u2013\n]?\d){11,30}(?![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}])/gu;
 
 /** How cards are written: in fours, as on the card (4-6-5, 4-6-4), in one or digit by digit. */
 const GROUPINGS = /^(?:4,4,4,[1-7]|4,4,4,4,[1-3]|4,6,[45]|\d{2}|1(?:,1)+|6,\d{1,2}|8,[48])$/;

@@ -20,7 +20,9 @@ const STREET_AFTER =
 const OPENED = /^\( ?/;
 /** Whose number it is, in notes and lists of contacts: "wife (Shanthi) 98410 22133". */
 const RELATIVE_BEFORE =
-  /(?<!\p{L})(?:wife|husband|spouse|partner|mum|mom|mother|dad|father|sister|brother|son|daughter|grandma|grandpa|uncle|aunt|aunty|neighbou?r|landlord|nanny|babysitter|driver|plumber|(?:ehe)?frau|(?:ehe)?mann|mutter|vater|sohn|tochter|schwester|bruder|femme|mari|mère|père|fils|fille|frère|sœur|esposa|esposo|marido|madre|padre|hijo|hija|hermana|hermano|moglie|marito|figlio|figlia|esposa|mãe|pai|filho|filha|vrouw|moeder|vader|zoon|dochter|żona|mąż|matka|ojciec|syn|córka)(?::? \(?\p{Lu}\p{L}{1,20}\)?)?[:,-]? {1,2}\(?$/iu;
+  /(?<!\p{L})(?:wife|husband|spouse|partner|mum|mom|mother|dad|father|sister|brother|son|daughter|grandma|grandpa|uncle|aunt|aunty|neighbou?r|landlord|nanny|babysitter|driver|plumber|(?:ehe)?frau|(?:ehe)?mann|mutter|vater|sohn|tochter|schwester|bruder|femme|mari|mère|père|fils|fille|frère|sœur|esposa|esposo|marido|madre|padre|hijo|hija|hermana|hermano|moglie|marito|figlio|figlia|esposa|mãe|pai|filho|filha|vrouw|moeder|vader|zoon|dochter|żona|mąż|matka|ojciec|syn|córka)(?:\)|:? \(?\p{Lu}\p{L}{1,20}\)?)?[:,-]? {1,2}\(?$/iu;
+/** Where a number is kept, and no account's: "the phone number on the account". */
+const ON_ACCOUNT = / (?:on|for|linked to|registered to) (?:the|your|my|this|his|her) account/iu;
 /** Such a number has as many digits as a full one. */
 const FEWEST_OF_RELATIVE = 9;
 
@@ -34,7 +36,7 @@ const MOST_AROUND = 8;
 
 /** The words after the last of which nothing else is named. */
 function readSigns(text: string, start: number, end: number): PhoneSigns {
-  const before = textBefore(text, start, REACH);
+  const before = textBefore(text, start, REACH).replace(ON_ACCOUNT, "");
   const after = PHONE_WORDS_AFTER.test(textAfter(text, end));
   const phone = PHONE_WORDS.lastEnd(before);
   const other = OTHER_NUMBER_WORDS.lastEnd(before);

@@ -22,6 +22,9 @@ const OTHER_ALPHABET_LETTERS = /[\u0251\u0261\u0131\u0370-\u058f]/g;
 /** Digits with a few letters among them that look like digits. */
 const NUMBER = /^[\doOlI\u041e\u043e-]{4,19}$/;
 const LEAST_SHARE_OF_DIGITS = 0.6;
+/** Groups of an IBAN before one of its own, in which letters are letters: "IT72 I030". */
+const IBAN_BEFORE = /(?<![A-Z\d])[A-Z]{2}\d{2}[ -](?:[A-Z\d]{4}[ -]){0,7}$/;
+const LONGEST_IBAN = 44;
 
 /** Turkish and its neighbours write words with it; only in addresses does it stand for another. */
 const DOTLESS_I = /\u0131/g;
@@ -29,7 +32,12 @@ const DOTLESS_I = /\u0131/g;
 /** A text in which words of two alphabets are read as Latin, and disguised digits as digits. */
 export function foldHomoglyphs(text: string): View {
   if (!MAYBE.test(text)) return plainView(text);
-  return rewriteMatches(text, { pattern: TOKEN, rewrite: ([token]) => foldToken(token) });
+  return rewriteMatches(text, { pattern: TOKEN, rewrite: foldMatch });
+}
+
+function foldMatch({ 0: token, index, input }: RegExpExecArray): string | null {
+  const before = input.slice(Math.max(0, index - LONGEST_IBAN), index);
+  return IBAN_BEFORE.test(before) ? null : foldToken(token);
 }
 
 function foldToken(token: string): string | null {

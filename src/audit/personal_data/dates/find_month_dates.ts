@@ -23,7 +23,13 @@ const WEEKDAY_BEFORE = /([\p{L}-]{4,14})\.?,? (?:(?:the|den|der|le|el|il|de|dne|
 const SHORT_WEEKDAY =
   /(?<![\p{L}\p{N}])(?:mon|tues?|wed|thurs?|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so)\.?,? $/iu;
 
+/** Behind a day of the week. */
+const PART_OF_DAY =
+  /^ (?:(?:early|late) )?(?:mornings?|afternoons?|evenings?|nights?|noon|vormittags?|nachmittags?|abends?|früh|matin|après-midi|soir|ochtend|middag|avond)(?![\p{L}-])/iu;
+const LONGEST_PART = 24;
+
 /** A first name, of which a month's name is the surname: "Steven Abril". */
+const SURNAME_BEFORE = /\b(?:D[ie]|Da|Del|Dr\.?|Mr\.?|Mrs\.?|Ms\.?) $/;
 const CAPITALISED_BEFORE = /\p{Lu}\p{Ll}{1,11} $/u;
 
 /** With which three letters names begin, where these are of ASCII; most words begin otherwise. */
@@ -79,7 +85,8 @@ export function findMonthDates(text: string): DateSpan[] {
     const word = written.toLowerCase();
     const end = index + word.length;
     if (WEEKDAY_NAMES.has(word)) {
-      found.push({ ...withTime(text, index, end), confidence: 0.7, exact: false });
+      const part = PART_OF_DAY.exec(text.slice(end, end + LONGEST_PART))?.[0].length ?? 0;
+      found.push({ ...withTime(text, index, end + part), confidence: 0.7, exact: false });
       continue;
     }
     const name = MONTH_NAMES.get(word);
@@ -106,6 +113,7 @@ function isMeantAlone(
   const follows = PREPOSITION.test(before);
   const capitalised = /^\p{Lu}/u.test(written);
   if (!follows && capitalised && CAPITALISED_BEFORE.test(before)) return false;
+  if (capitalised && SURNAME_BEFORE.test(before)) return false;
   if (alone) return written.length > 4 || follows;
   return written.length > 3 && capitalised && follows;
 }

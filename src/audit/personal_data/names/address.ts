@@ -10,6 +10,7 @@ import { joinAddresses, postcodesBehindCities } from "./join_addresses.ts";
 import { isInsideLink } from "./is_inside_link.ts";
 import { isPlausibleAddress } from "./is_plausible_address.ts";
 import { labelledAddresses } from "./labelled_addresses.ts";
+import { labelledPostcodes } from "./labelled_postcodes.ts";
 import { partAddresses } from "./part_addresses.ts";
 import { makeTextCoverage } from "./text_coverage.ts";
 
@@ -98,6 +99,7 @@ function detect(input: DetectionInput): Candidate[] {
     ...labelledAddresses(input),
     ...addressFields(text),
     ...caselessAddresses(text),
+    ...labelledPostcodes(text),
   ].map((span) => ({ ...span, confidence: 0.6 }));
   const coverage = makeTextCoverage(text.length);
   return [...unite([...tagged, ...ruled, ...labelled]), ...postcodesBehindCities(text, names)]
@@ -129,6 +131,11 @@ export const detector: Detector = {
       {
         text: "Osoite: KAUPPAKATU 14 B 22, 80100 JOENSUU\nAiempi osoite: Koivutie 7",
         finds: ["KAUPPAKATU 14 B 22, 80100 JOENSUU", "Koivutie 7"],
+      },
+      { text: "The ZIP code 33629-5738 is invalid.", finds: ["33629-5738"] },
+      {
+        text: "The tenant at 30-366 Yonge St, Halifax, NS B3H 7Y6 has complained.",
+        finds: ["30-366 Yonge St, Halifax, NS B3H 7Y6"],
       },
       {
         text: "They moved to 9 Cooper's Row, Whitby. Ask there.",

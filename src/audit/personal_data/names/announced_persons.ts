@@ -9,6 +9,15 @@ const PATTERNS: readonly RegExp[] = [
     `(?<=\\b(?:[Ii]t['’]s|[Ii]t is|[Tt]his is|[Yy]ou['’]re speaking (?:to|with)) )${NAME}(?= (?:here|speaking|calling|writing)\\b)`,
     "gu",
   ),
+  // Whom somebody is to ask for, or whom somebody met whose name is half remembered.
+  new RegExp(
+    `(?<=\\b[Aa]sk(?:ed)? for )(?!(?:Reception|Housekeeping|Security|Support|Billing|Sales|Extension|Form|Help|Room|Accounts|Maintenance|Customer|Human|Mr|Mrs|Ms|Miss|Dr|The|A|An)\\b)${PART}(?=[.,;!?)]|$| (?:or|and|when|at|in|on|from|if)\\b)`,
+    "gu",
+  ),
+  new RegExp(
+    `(?<=\\b(?:man|woman|guy|lady|girl|boy|agent|clerk|nurse|driver|waiter|waitress|receptionist|person|colleague)(?: [^.,\\n]{1,24})?, )${PART}(?=,? (?:I think|I believe|if I remember|or something|was (?:his|her) name))`,
+    "gu",
+  ),
   new RegExp(`(?<=\\bhier (?:ist|spricht) )${NAME}(?=[,.!]| (?:von|aus|am)\\b)`, "gu"),
   new RegExp(
     `(?<=\\b(?:ici|c['’]est) )${NAME}(?= (?:à l['’]appareil|qui|de la|du|de chez)(?!\\p{L}))`,
@@ -17,7 +26,8 @@ const PATTERNS: readonly RegExp[] = [
   new RegExp(`(?<=\\b(?:habla|le habla|fala|parla) )${NAME}(?=[,.!])`, "gu"),
 ];
 
-const MAYBE = /here|speaking|calling|writing|hier |appareil|qui |habla|fala|parla/u;
+const MAYBE =
+  /here|speaking|[Aa]sk|I think|I believe|I remember|or something|was h|calling|writing|hier |appareil|qui |habla|fala|parla/u;
 /** Names by which somebody announces himself: "it's Siobhán here". Linear. */
 export function announcedPersons(text: string): { start: number; end: number }[] {
   if (!MAYBE.test(text)) return [];

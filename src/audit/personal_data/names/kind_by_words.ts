@@ -1,7 +1,14 @@
 import type { Analysis } from "../../tagging/analyze_text.ts";
-import { GIVEN_NAME, GROUP_WORD } from "../../tagging/gazetteer.ts";
+import {
+  COUNTRY,
+  GIVEN_NAME,
+  GROUP_WORD,
+  lookUpWord,
+  ORGANIZATION_WORD,
+} from "../../tagging/gazetteer.ts";
 import { languageNumber } from "../../tagging/guess_language.ts";
 import type { TaggedName } from "../../tagging/tag_names.ts";
+import type { WordType } from "../../tagging/word_type.ts";
 import { isAllSmall } from "./is_all_small.ts";
 import { isMostlySmall } from "./is_mostly_small.ts";
 
@@ -39,8 +46,21 @@ function isOfEarth({ kind, first, last }: TaggedName, { types, bits }: Analysis)
   return EARTH.has(types[last]!.lower) && (bits[first]! & GIVEN_NAME) === 0;
 }
 
+/** Between the groups that a sentence names: "Kenyans and Indians". */
+const BETWEEN_GROUPS = new Set(["and", "or", ",", "&"]);
+
+/** Whether a word names several members of a group. */
+function isSeveral({ lower, casing }: WordType): boolean {
+  if (casing !== 1 || !lower.endsWith("s")) return false;
+  return (lookUpWord(lower.slice(0, -1)) & GROUP_WORD) !== 0;
+}
+
 /** Words for believers and peoples, that nobody is called by. */
-function isOfGroups({ kind, first, last }: TaggedName, { bits }: Analysis): boolean {
+function isOfGroups({ kind, first, last }: TaggedName, { bits, types }: Analysis): boolean {
+  if (kind === "ORGANIZATION") {
+    const words = types.slice(first, last + 1);
+    return words.every((type) => isSeveral(type) || BETWEEN_GROUPS.has(type.lower));
+  }
   if (kind !== "PERSON") return false;
   for (let at = first; at <= last; at++) {
     if ((bits[at]! & GROUP_WORD) === 0 || (bits[at]! & GIVEN_NAME) !== 0) return false;
@@ -86,10 +106,35 @@ export function kindByWords(name: TaggedName, analysis: Analysis): TaggedName[] 
     return [{ ...name, kind: "ORGANIZATION" }];
   }
   if (analysis.language !== ENGLISH) return [name];
-  if (isOfEarth(name, analysis)) return [{ ...name, kind: "LOCATION" }];
+  if (isOfEarth(name, analysis) || isCountry(name, analysis)) {
+    return [{ ...name, kind: "LOCATION" }];
+  }
+  if (isBody(name, analysis)) return [{ ...name, kind: "ORGANIZATION" }];
   const never = [isOfGroups, isMonth, isColour, isSmallBody];
   if (never.some((isNone) => isNone(name, analysis))) return [];
   return [asGeneral(name, analysis)];
+}
+
+/** Whether a country alone was taken for a body: "a visa for Morocco". */
+function isCountry({ kind, first, last }: TaggedName, { bits, types }: Analysis): boolean {
+  if (kind !== "ORGANIZATION" || first !== last || types[first]!.casing !== 1) return false;
+  return (bits[first]! & COUNTRY) !== 0 && (bits[first]! & ORGANIZATION_WORD) === 0;
+}
+
+/** Words with which bodies end, and those with which they begin in other languages. */
+const BODY_LAST = new Set(
+  "university institute infirmary solicitors attorneys advocates barristers avocats abogados advogados avvocati rechtsanwälte".split(
+    " ",
+  ),
+);
+const BODY_FIRST = new Set(
+  "universität université universidad universidade università klinikum hôpital banque".split(" "),
+);
+
+/** Whether the words say that it is a body, which was taken for a place or a person. */
+function isBody({ kind, first, last }: TaggedName, { types }: Analysis): boolean {
+  if (kind === "ORGANIZATION" || first === last || types[last]!.casing !== 1) return false;
+  return BODY_LAST.has(types[last]!.lower) || BODY_FIRST.has(types[first]!.lower);
 }
 
 /** So sure the tagger must be of a body that is called by ordinary words. */

@@ -5,6 +5,7 @@ import type { TaggedName } from "../../tagging/tag_names.ts";
 import type { WordType } from "../../tagging/word_type.ts";
 import { ORDINARY_ABBREVIATIONS } from "./ordinary_abbreviations.ts";
 
+const NO_SURNAME = ORGANIZATION_WORD | BRAND_NAME;
 const ENGLISH = languageNumber("en");
 const CAPITALISED = 1;
 const DIGITS = 4;
@@ -38,6 +39,18 @@ function isOrdinary({ first, last, start, end }: TaggedName, analysis: Analysis)
   }
   const value = text.slice(start, end);
   return value === value.toUpperCase() && ORDINARY_ABBREVIATIONS.has(types[first]!.lower);
+}
+
+/** The person of whom a body was made together with the courtesy title: "Miss Hutchins". */
+function behindTitle(name: TaggedName, { types, tokens, bits }: Analysis): TaggedName | undefined {
+  const { first, last } = name;
+  if (!isTitle(types[first]!)) return undefined;
+  const person = types[first + 1]?.lower === "." ? first + 2 : first + 1;
+  if (person > last || last - person >= LONGEST_SURNAME) return undefined;
+  for (let at = person; at <= last; at++) {
+    if (types[at]!.casing !== CAPITALISED || (bits[at]! & NO_SURNAME) !== 0) return undefined;
+  }
+  return { ...name, kind: "PERSON", first: person, start: tokens.starts[person]! };
 }
 
 /** Whether nothing but titles is left: "Mr &", "Prof. Dr". */
@@ -88,6 +101,8 @@ export function partOrganizations(name: TaggedName, analysis: Analysis): TaggedN
     return types[at]!.lower === "." && (types[at - 1]?.lower.length ?? 0) >= FULL_WORD;
   };
   return cutBetween(name, analysis, isEnd).flatMap((part) => {
+    const titled = behindTitle(part, analysis);
+    if (titled !== undefined) return [titled];
     if (isOrdinary(part, analysis) || isOnlyTitle(part, analysis)) return [];
     const within = bits.subarray(part.first, part.last + 1);
     const words = part.last - part.first + 1;

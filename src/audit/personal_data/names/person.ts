@@ -21,6 +21,7 @@ import { koreanPersons } from "./korean_persons.ts";
 import { mailedPersons } from "./mailed_persons.ts";
 import { lonePersons } from "./lone_persons.ts";
 import { partColumns } from "./part_columns.ts";
+import { romanisedKoreanPersons } from "./romanised_korean_persons.ts";
 import { roledPersons } from "./roled_persons.ts";
 import { labelledPersons } from "./labelled_persons.ts";
 import { makeTextCoverage } from "./text_coverage.ts";
@@ -77,6 +78,7 @@ function detect(input: DetectionInput): Candidate[] {
     ...eastAsianPersons(text),
     ...japanesePersons(text),
     ...koreanPersons(text),
+    ...romanisedKoreanPersons(text),
     ...caselessPersons(text),
     ...thaiPersons(text),
     ...tabledPersons(text),
@@ -122,6 +124,7 @@ export const detector: Detector = {
       { text: "Sehr geehrter Herr Lindner, vielen Dank.", finds: ["Lindner"] },
       { text: "hi, my name is maria lopez", finds: ["maria lopez"] },
       { text: "tell them that uncle festus and dr patel will come", finds: ["festus", "patel"] },
+      { text: "My son Sung-ho is ill; ask for Riikka.", finds: ["Sung-ho", "Riikka"] },
       { text: "Emergency contact: her spouse Carol.", finds: ["Carol"] },
       { text: "hallo, mein name ist jannik und ich warte", finds: ["jannik"] },
       { text: "hey this is farhan from the gym", finds: ["farhan"] },

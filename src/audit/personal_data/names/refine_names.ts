@@ -61,10 +61,18 @@ const BETWEEN_PARTS =
 const MAIL_NAME_BEFORE = /(?:^|["\n;<]|(?:From|To|Cc|Bcc): ?)$/iu;
 const MAIL_NAME_BEHIND = /^(?: \([^()\n]{1,24}\))?(?:" ?[<;]| ?[<;])/u;
 
+/** Before a surname that a comma parts from the given name, in lists and notes. */
+const LISTED_BEFORE =
+  /(?:^|[\n.;:] ?)(?:Patient(?:in)?|Name|Pt|Client|Student|Claimant|Defendant|Employee)[: ]{1,2}$/u;
+
 function isInverted(text: string, before: TaggedName, name: TaggedName): boolean {
   if (text.slice(before.end, name.start) !== ", ") return false;
-  const begins = MAIL_NAME_BEFORE.test(text.slice(Math.max(0, before.start - 8), before.start));
-  return begins && MAIL_NAME_BEHIND.test(text.slice(name.end, name.end + 32));
+  const head = text.slice(Math.max(0, before.start - 16), before.start);
+  const begins = MAIL_NAME_BEFORE.test(head);
+  if (begins && MAIL_NAME_BEHIND.test(text.slice(name.end, name.end + 32))) return true;
+  if (before.first !== before.last || name.first !== name.last) return false;
+  const alone = /(?:^|\n)$/u.test(head) && /^(?:\r?\n|$)/u.test(text.slice(name.end, name.end + 2));
+  return alone || LISTED_BEFORE.test(head);
 }
 
 /** Legal forms, with which only a firm's name ends. */
@@ -76,7 +84,11 @@ const LEGAL_FORMS = new Set(
 
 /** Whether a firm's name goes on that the tagger began as a person's: "Hartmann" "Immobilien GmbH". */
 function isFirm({ text, types, bits }: Analysis, before: TaggedName, name: TaggedName): boolean {
-  if (before.kind !== "PERSON" || name.kind !== "ORGANIZATION") return false;
+  if (name.kind !== "ORGANIZATION") return false;
+  if (before.kind === "ORGANIZATION") {
+    return /^ \($/u.test(text.slice(before.end, name.start)) && types[name.first]!.lower === "pty";
+  }
+  if (before.kind !== "PERSON") return false;
   if (before.first < before.last || (bits[before.first]! & GIVEN_NAME) !== 0) return false;
   return text.slice(before.end, name.start) === " " && LEGAL_FORMS.has(types[name.last]!.lower);
 }
