@@ -27,6 +27,14 @@ const ENGLISH_TOWN_BEHIND = new RegExp(
   `^(?:${BREAK}${TOWN_WORD}(?:[ -]${TOWN_WORD}){0,2}(?=,? |\\n))?(?:(?:,? ?\\n?| )(?:${REGION},?[ \\n])?${LETTERED_CODE}|,? ${REGION},? (?:\\d{5}(?:-\\d{4})?|\\d{4}))(?![\\p{L}\\d])`,
   "u",
 );
+/** Ends with a flat, behind which only the town can stand. */
+const FLAT_LAST = /(?:Apt|Suite|Ste|Unit|Flat)\.? ?\d[\dA-Z-]{0,5}$/u;
+const ANY_TOWN = "\\p{Lu}[\\p{L}\\p{M}'’-]{2,24}";
+/** Town, region or country, and code behind a flat. */
+const BEHIND_FLAT = new RegExp(
+  `^,? (?!The\\b|Please\\b|Thanks?\\b|Call\\b|Phone\\b|Tel\\b|Email\\b|Attn\\b|My\\b|This\\b|And\\b)${ANY_TOWN}(?:[ -](?:(?:de|do|da|del|la|na|am|an der|im|v) )?${ANY_TOWN}){0,2}(?:(?:,? |,?\\n {0,4})(?:[A-Z]{2}|${ANY_TOWN}(?: ${ANY_TOWN})?)(?![\\p{L}\\d]))?(?:(?: |\\n {0,4})\\d{4,6}(?:-\\d{3,4})?(?!\\d))?(?=[\\s.,;:?!)]|$)`,
+  "u",
+);
 /** The quarter of a Mexican town. */
 const QUARTER = new RegExp(
   `^,? [Cc]ol(?:onia|\\.) ${TOWN_WORD}(?: (?:(?:de|del|la) )?${TOWN_WORD}){0,3}`,
@@ -54,6 +62,9 @@ export function extendAddress<T extends Span>(text: string, span: T): T {
   if (/\p{L}{3}/u.test(value) && (end > span.end || !/\d{4}|\d \d{2}/u.test(value))) {
     end += TOWN_BEHIND.exec(text.slice(end, end + 80))?.[0].length ?? 0;
     end += ENGLISH_TOWN_BEHIND.exec(text.slice(end, end + 80))?.[0].length ?? 0;
+  }
+  if (FLAT_LAST.test(text.slice(start, end))) {
+    end += BEHIND_FLAT.exec(text.slice(end, end + 100))?.[0].length ?? 0;
   }
   return { ...span, start, end };
 }

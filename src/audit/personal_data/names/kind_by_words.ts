@@ -112,7 +112,20 @@ export function kindByWords(name: TaggedName, analysis: Analysis): TaggedName[] 
   if (isBody(name, analysis)) return [{ ...name, kind: "ORGANIZATION" }];
   const never = [isOfGroups, isMonth, isColour, isSmallBody];
   if (never.some((isNone) => isNone(name, analysis))) return [];
-  return [asGeneral(name, analysis)];
+  return [withoutTail(asGeneral(name, analysis), analysis)];
+}
+
+/** Behind these words even a small one belongs to a body's name. */
+const BEFORE_SMALL = new Set(["of", "for", "the", "and", "&", "de", "-", "'"]);
+
+/** A body's name without the small words of the sentence behind it: "Metallica first played". */
+function withoutTail(name: TaggedName, { types, tokens }: Analysis): TaggedName {
+  if (name.kind !== "ORGANIZATION" || types[name.first]!.casing !== 1) return name;
+  let { last } = name;
+  const isSmall = (at: number) => types[at]!.casing === 0 && !types[at]!.isSymbol;
+  while (last > name.first && isSmall(last)) last--;
+  if (last === name.last || BEFORE_SMALL.has(types[last]!.lower)) return name;
+  return { ...name, last, end: tokens.ends[last]! };
 }
 
 /** Whether a country alone was taken for a body: "a visa for Morocco". */
