@@ -1,6 +1,7 @@
 import type { Analysis } from "../../tagging/analyze_text.ts";
 import {
   COUNTRY,
+  FUNCTION_WORD,
   GIVEN_NAME,
   GROUP_WORD,
   lookUpWord,
@@ -118,13 +119,22 @@ export function kindByWords(name: TaggedName, analysis: Analysis): TaggedName[] 
 /** Behind these words even a small one belongs to a body's name. */
 const BEFORE_SMALL = new Set(["of", "for", "the", "and", "&", "de", "-", "'"]);
 
+/** A small word that belongs to a sentence and not to a name. */
+function isOfSentence({ lower }: WordType, bits: number): boolean {
+  if (lower.length === 1 || BEFORE_SMALL.has(lower)) return false;
+  return (bits & FUNCTION_WORD) !== 0 || /\p{L}{3}ed$/u.test(lower);
+}
+
 /** A body's name without the small words of the sentence behind it: "Metallica first played". */
-function withoutTail(name: TaggedName, { types, tokens }: Analysis): TaggedName {
+function withoutTail(name: TaggedName, { types, tokens, bits }: Analysis): TaggedName {
   if (name.kind !== "ORGANIZATION" || types[name.first]!.casing !== 1) return name;
   let { last } = name;
-  const isSmall = (at: number) => types[at]!.casing === 0 && !types[at]!.isSymbol;
-  while (last > name.first && isSmall(last)) last--;
-  if (last === name.last || BEFORE_SMALL.has(types[last]!.lower)) return name;
+  let ofSentence = false;
+  while (last > name.first && types[last]!.casing === 0 && !types[last]!.isSymbol) {
+    ofSentence ||= isOfSentence(types[last]!, bits[last]!);
+    last--;
+  }
+  if (!ofSentence || BEFORE_SMALL.has(types[last]!.lower)) return name;
   return { ...name, last, end: tokens.ends[last]! };
 }
 
