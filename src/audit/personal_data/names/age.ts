@@ -93,6 +93,9 @@ const BEHIND_GIVEN =
 /** In brackets behind a name, where the text speaks of ages. */
 const OF_AGES =
   /\b(?:son|daughter|wife|husband|child(?:ren)?|kids?|twins|brother|sister|nephew|niece|grand(?:son|daughter|children)|zoon(?:tje)?|dochter(?:tje)?|sohn|tochter|kind(?:er)?|fils|fille|enfants?|hij[oa]|figli[oa]|filh[oa]|sonen|dottern?|sønn|datter|poika|tytär)\b|\bages?\b|\baged\b|\balter\b|\bedad(?:es)?\b|\bâges?\b|\betà\b|\bidades?\b|\bleeftijd|\bwiek\b|\bålder/iu;
+/** Behind a full name and the brackets goes on what that person is or does. */
+const WHAT_ONE_DOES =
+  /(?<=\p{Lu}[\p{L}'’-]{1,24} \p{Lu}[\p{L}'’-]{1,24} \()\d+\) (?:holds|has|is|was|lives|works|studied|from|of|who|died|told|says|said|wohnt|lebt|arbeitet|ist|habite|est|vive|es|abita|è|mora|é|woont|is|mieszka|jest)(?!\p{L})/u;
 const NAMED_IN_BRACKETS = /(?<=\p{L} \()[1-9]\d?(?=\))/gu;
 /** The name before such a number. */
 const NAME_BEFORE =
@@ -102,7 +105,12 @@ const LONGEST_NAME = 64;
 /** Numbers behind what some country has as a given name. */
 function agesBehindGiven(text: string): { index: number; 0: string }[] {
   const bracketed = text.includes("(") ? [...text.matchAll(NAMED_IN_BRACKETS)] : [];
-  const ages = bracketed.length > 0 && OF_AGES.test(text) ? bracketed : [];
+  const speaks = bracketed.length > 0 && OF_AGES.test(text);
+  const ages = speaks
+    ? bracketed
+    : bracketed.filter(({ index }) =>
+        WHAT_ONE_DOES.test(text.slice(Math.max(0, index - LONGEST_NAME), index + 16)),
+      );
   const given = (word: string) => isWorldGiven(word) || (lookUpWord(word) & GIVEN_NAME) !== 0;
   return [...text.matchAll(BEHIND_GIVEN), ...ages].filter(({ index }) => {
     const name = NAME_BEFORE.exec(text.slice(Math.max(0, index - LONGEST_NAME), index))?.[1];
@@ -177,6 +185,7 @@ export const detector: Detector = {
       { text: "Mon voisin Karim, 34 ans, est parti.", finds: ["34"] },
       { text: "Mój wnuk ma 12 lat. Мне 34 года.", finds: ["12", "34"] },
       { text: "患者陈建国，男，58岁。", finds: ["58"] },
+      { text: "Candidate Agnieszka Nowicki (49) holds a degree.", finds: ["49"] },
       { text: "Ihr Mann Detlef ist 71. Page Lorraine Pettibone, 81, now.", finds: ["71", "81"] },
       { text: "A six-year-old boy, aged six.", finds: ["six", "six"] },
     ],
