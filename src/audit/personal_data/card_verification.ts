@@ -17,7 +17,7 @@ const CARD =
 const REACH = 160;
 
 const MAYBE = new RegExp(
-  `cvv|cvc|cid|card (?:verification|security)|kartenprüf|crypto|critto|código de verificación|${NAMES}`,
+  `cvv|cvc|\\bcid\\b|card (?:verification|security)|kartenprüf|crypto|critto|código de verificación|${NAMES}`,
   "iu",
 );
 
