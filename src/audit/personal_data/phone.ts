@@ -6,6 +6,8 @@ import {
   SERVICE_WORDS,
 } from "./data/phone_words.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
+import { languageNumber } from "../tagging/guess_language.ts";
+import { findNames } from "./names/find_names.ts";
 import { ratePhone } from "./phones/rate_phone.ts";
 import type { PhoneSigns } from "./phones/rate_phone.ts";
 
@@ -61,9 +63,30 @@ function isStandInNumber(written: string): boolean {
   return /(\d)\1{5}$/.test(written.replace(/\D/g, ""));
 }
 
-function detect({ text, countries }: DetectionInput): Candidate[] {
+/** Where a language is spoken most; a text in it may hold numbers as one writes them there. */
+const REGIONS_BY_LANGUAGE: ReadonlyMap<number, readonly string[]> = new Map(
+  Object.entries({
+    de: ["DE", "AT", "CH"],
+    fr: ["FR", "BE", "CH"],
+    es: ["ES", "MX", "AR", "CO", "CL"],
+    it: ["IT"],
+    nl: ["NL", "BE"],
+    pl: ["PL"],
+    pt: ["PT", "BR"],
+    sv: ["SE"],
+    da: ["DK"],
+    no: ["NO"],
+    cs: ["CZ"],
+    sk: ["SK"],
+  }).map(([language, regions]) => [languageNumber(language), regions]),
+);
+
+function detect(input: DetectionInput): Candidate[] {
+  const { text, countries } = input;
   const found: Candidate[] = [];
-  const regions = [...new Set([...countries, "US"])];
+  if (!/\d{2}/u.test(text)) return found;
+  const spoken = REGIONS_BY_LANGUAGE.get(findNames(input).analysis.language) ?? [];
+  const regions = [...new Set([...countries, "US", ...spoken])];
   let count = 0;
   for (const match of text.matchAll(NUMBER)) {
     if (++count > MOST_NUMBERS) break;

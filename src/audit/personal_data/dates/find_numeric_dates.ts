@@ -4,10 +4,13 @@ import type { DateSpan } from "./date_span.ts";
 const YEAR_FIRST =
   /(?<![\p{L}\p{N}.,/:_-])([12]\d{3})([-/.])(\d{1,2})\2(\d{1,2})(?:(?:[T ]| at | um )\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?(?: ?(?:Z|UTC|GMT|[+-]\d{2}:?\d{2}|[ap]\.?m\.?))?)?(?![\p{N}]|[/-]\p{N}|\.\p{N}|\p{L})/giu;
 const YEAR_LAST =
-  /(?<![\p{L}\p{N},/:_-]|\d\.)(\d{1,2})([-/.]) ?(\d{1,2})\2 ?([12]\d{3}|\d{2})(?![\p{N}\p{L}]|[/:-]\p{N}|\.\p{N})/gu;
+  /(?<![\p{L}\p{N},/:_-]|\d\.)(\d{1,2})([-/.]) ?(\d{1,2})\2 ?([12]\d{3}|\d{2})(?: (?:at|um|om) \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\b\.?| (?:uhr|uur)\b)?)?(?![\p{N}\p{L}]|[/:-]\p{N}|\.\p{N})/gu;
 /** Central and eastern Europe write the month in Roman numbers: `13.IV.1970`, `4 VI 1998`. */
 const ROMAN_MONTH =
   /(?<![\p{L}\p{N}.,/:_-])(\d{1,2})(?:\. ?|[ /-])(?:I{1,3}|I?V|VI{1,3}|I?X|XI{1,2})(?:\. ?|[ /-])((?:19|20)\d{2})(?![\p{N}\p{L}]|[/:-]\p{N}|\.\p{N})/gu;
+/** As servers log: `03/Jul/2025:15:03:33 +0000`. */
+const LOGGED =
+  /(?<![\p{L}\p{N}])(\d{1,2})\/(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\/([12]\d{3}):\d{2}:\d{2}:\d{2}(?: [+-]\d{4})?(?![\p{L}\p{N}])/gu;
 const MONTH_AND_YEAR =
   /(?<![\p{L}\p{N}.,/:_-])(0?[1-9]|1[0-2])\/((?:19|20)\d{2})(?![\p{N}\p{L}/]|[.-]\p{N})/gu;
 const COMPACT =
@@ -23,6 +26,7 @@ export function findNumericDates(text: string): DateSpan[] {
     ...findYearFirst(text),
     ...findYearLast(text),
     ...findRomanMonth(text),
+    ...findLogged(text),
     ...findMonthAndYear(text),
     ...findCompact(text),
     ...findEastAsian(text),
@@ -60,6 +64,12 @@ function findYearLast(text: string): DateSpan[] {
     });
   }
   return found;
+}
+
+function findLogged(text: string): DateSpan[] {
+  return [...text.matchAll(LOGGED)]
+    .filter((match) => isDay(Number(match[1]), 1))
+    .map((match) => ({ ...spanOf(match), confidence: 0.98, exact: true, year: Number(match[2]) }));
 }
 
 function findRomanMonth(text: string): DateSpan[] {

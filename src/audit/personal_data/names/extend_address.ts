@@ -61,6 +61,8 @@ export function extendAddress<T extends Span>(text: string, span: T): T {
   end += QUARTER.exec(text.slice(end, end + 64))?.[0].length ?? 0;
   if (/\p{L}{3}/u.test(value) && (end > span.end || !/\d{4}|\d \d{2}/u.test(value))) {
     end += TOWN_BEHIND.exec(text.slice(end, end + 80))?.[0].length ?? 0;
+  }
+  if (/\p{L}{3}/u.test(value)) {
     end += ENGLISH_TOWN_BEHIND.exec(text.slice(end, end + 80))?.[0].length ?? 0;
   }
   if (FLAT_LAST.test(text.slice(start, end))) {

@@ -1,6 +1,7 @@
 import { GROUP_WORDS_ENGLISH } from "../../tagging/gazetteer/name_context.ts";
 import type { Candidate, DetectionInput, Detector } from "../detector.ts";
 import { GROUP_WORDS } from "./group_words.ts";
+import { isDemonym } from "./is_demonym.ts";
 import { isSaidOfAPerson } from "./is_said_of_a_person.ts";
 import { votedParties } from "./voted_parties.ts";
 
@@ -44,7 +45,8 @@ const FIRST = new Set<string>();
 
 function fill(): void {
   const more = ["republican"];
-  for (const name of [...GROUP_WORDS_ENGLISH.split("|"), ...GROUP_WORDS.split("|"), ...more]) {
+  const listed = [...GROUP_WORDS_ENGLISH.split("|"), ...GROUP_WORDS.split("|")];
+  for (const name of [...listed, ...more]) {
     if (LEFT_OUT.has(name)) continue;
     (name.includes(" ") ? SEVERAL : SINGLE).add(name);
     if (name.includes(" ")) FIRST.add(name.slice(0, name.search(/[^\p{L}\p{M}'-]/u)));
@@ -58,6 +60,7 @@ function fold(value: string): string {
 }
 
 function isGroup(value: string, lower: string): boolean {
+  if (isDemonym(value)) return true;
   if (SINGLE.has(lower)) return value[0] !== lower[0] || !ONLY_CAPITALISED.has(lower);
   if (!lower.endsWith("s")) return false;
   const form = lower.slice(0, lower.endsWith("'s") ? -2 : -1);
@@ -189,6 +192,8 @@ export const detector: Detector = {
       },
       { text: "Meine Nachbarin ist Katholikin.", finds: ["Katholikin"] },
       { text: "My boss votes Labour.", finds: ["Labour"] },
+      { text: "Der rumänische Fahrer blieb unverletzt.", finds: ["rumänische"] },
+      { text: "Una vecina ecuatoriana llamó.", finds: ["ecuatoriana"] },
     ],
     false: [
       "The funeral is at St. Jude's.",

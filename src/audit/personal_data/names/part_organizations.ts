@@ -17,7 +17,7 @@ const LONGEST_ABBREVIATION = 9;
 const LONGEST_SURNAME = 3;
 
 /** Titles that only stand before a person's name; a president's and a duke's do not. */
-const COURTESY = new Set("mr mrs ms miss mx dr prof".split(" "));
+const COURTESY = new Set("mr mrs ms miss mx dr prof rev".split(" "));
 
 function isTitle({ lower, casing }: WordType): boolean {
   return casing === CAPITALISED && COURTESY.has(lower);

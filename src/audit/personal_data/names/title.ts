@@ -1,3 +1,4 @@
+import { languageNumber } from "../../tagging/guess_language.ts";
 import type { Candidate, DetectionInput, Detector } from "../detector.ts";
 import { findNames } from "./find_names.ts";
 import { makeTextCoverage } from "./text_coverage.ts";
@@ -5,6 +6,35 @@ import { makeTextCoverage } from "./text_coverage.ts";
 /** Courtesy and academic titles that stand before a name, with or without a dot. */
 const BEFORE_NAME =
   /(?<![\p{L}\p{N}@_-])(?:Mr|Mrs|Ms|Miss|Mx|Dr|Doctor|Prof|Professor|Sir|Madam|Rev|Capt|Col|Sgt|Lt|Hon|Sr|Sra|Srta|Dra|Herrn?|Frau|Fräulein|Monsieur|Madame|Mme|Mlle|Señora?|Señorita|Senhora?|Signora?|Dott|Dottoressa|Meneer|Mevrouw|Dhr|Mevr|Pani?|Gospođa|Gospodin|Hr|Fru|Dr\.-Ing|Prof\. Dr)\b\.?(?=\s(?:(?:von|van|de|di|da|del|al|el|ter|zu|du|la|le) ){0,2}\p{Lu})/gu;
+
+/** Titles of other languages, and small ones, right before what was found to be a person's name. */
+const RIGHT_BEFORE =
+  /(?<![\p{L}\p{N}@_'’-])(?:mr|mrs|ms|miss|dr|prof|rev|sr|sra|herrn?|frau|dr\.(?: (?:med|jur|phil|rer\. nat|ing|h\. ?c)\.){0,2}(?: dent\.)?|prof\. dr|dipl\.-(?:ing|kfm|kffr|psych|päd)|mag|rechtsanw(?:alt|ältin)|m|mme|mlle|me|pr|docteure?|professeure?|maître|monsieur|madame|d|d\.ª|dña|don|doña|señora?|lic|sig|sig\.ra|sig\.na|signora?|dott|dott\.ssa|prof\.ssa|avv|ing|geom|arch|rag|on|dhr|mevr|mw|mevrouw|meneer|drs|ir|pan[ia]?|panem|p|mgr(?: inż)?|inż|adw|mec|r\. ?pr|lek(?:\. med)?|senhora?|eng|exmo\. sr)\.? $/iu;
+/** The longest such title, in UTF-16 units. */
+const LONGEST_TITLE = 20;
+/** A letter alone is a title only where a name with a capital follows, and no initial stands before. */
+const LONE_LETTER = /^[mdp]\.? $/iu;
+const LONE_LETTERS_OF = new Map([
+  ["m", languageNumber("fr")],
+  ["d", languageNumber("es")],
+  ["p", languageNumber("pl")],
+]);
+
+/** The titles right before the persons that were found. */
+function titlesOfPersons(input: DetectionInput): { index: number; 0: string }[] {
+  const { names, analysis } = findNames(input);
+  return names.flatMap(({ kind, start }) => {
+    if (kind !== "PERSON") return [];
+    const from = Math.max(0, start - LONGEST_TITLE);
+    const match = RIGHT_BEFORE.exec(input.text.slice(from, start));
+    if (match === null) return [];
+    const [title] = match;
+    const language = LONE_LETTERS_OF.get(title[0]!.toLowerCase());
+    if (LONE_LETTER.test(title) && analysis.language !== language) return [];
+    if (/^(?:on|me|don|p|ir) $/u.test(title)) return [];
+    return [{ index: from + match.index, 0: title.trimEnd() }];
+  });
+}
 
 /** What the last word of an occupation ends in, in English. */
 const OCCUPATION =
@@ -49,6 +79,7 @@ function detect(input: DetectionInput): Candidate[] {
   const coverage = makeTextCoverage(text.length);
   for (const [matches, confidence] of [
     [text.matchAll(BEFORE_NAME), 0.9],
+    [titlesOfPersons(input), 0.8],
     [WORK_FOR.test(text) ? text.matchAll(WORK_FOR_AS) : [], 0.7],
     [CUE.test(text) ? text.matchAll(OCCUPATION_AFTER_CUE) : [], 0.7],
     [text.matchAll(OCCUPATION_LINE), 0.6],
@@ -80,6 +111,8 @@ export const detector: Detector = {
       { text: "Hello, this is Dr. Kyle Brown speaking.", finds: ["Dr."] },
       { text: "I work as a registered nurse.", finds: ["registered nurse"] },
       { text: "Sehr geehrte Frau Maier,", finds: ["Frau"] },
+      { text: "Buongiorno, sono la Dott.ssa Bianchi, medico curante.", finds: ["Dott.ssa"] },
+      { text: "La cliente est représentée par Maître Maxime Perrin.", finds: ["Maître"] },
     ],
     false: ["The doctor is in.", "Mr and Mrs are titles.", "Contact the manager."],
   },
