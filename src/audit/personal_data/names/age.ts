@@ -14,7 +14,7 @@ const AFTER =
 
 /** Words before the number that make it an age. */
 const BEFORE =
-  "(?:\\baged?:? |\\bage(?: of|d|:| is)? |\\bjust turned |\\bI['’]?m (?:now |just )?|\\bI am (?:now |just )?|\\bwho (?:is|was|has just turned) (?:only |just |now )?|\\byou(?: are|['’]re) (?:now |already )?|\\b[Ss]?he (?:is|was) (?:only |just |now )?|\\bthey (?:are|were) (?:only |just |now )?|['’]s age is |\\bAlter: ?|\\bim Alter von |\\bâge ?: |\\bâgée? de |\\bà l['’]âge de |\\bedad:? ?|\\betà:? ?|\\bidade:? ?|\\bleeftijd:? ?|\\bwiek:? ?|, lat |(?<=\\p{L} )l\\. |\\bålder:? ?|\\balder:? ?)";
+  "(?:\\baged?:? |\\bage(?: of|d|:| is)? |\\bjust turned |\\bI['’]?m (?:now |just )?|\\bI am (?:now |just )?|\\bwho (?:is|was|has just turned) (?:only |just |now )?|\\byou(?: are|['’]re) (?:now |already )?|\\b[Ss]?he(?: is| was|s(?= \\d)) (?:only |just |now )?|\\bthey (?:are|were) (?:only |just |now )?|['’]s age is |\\bAlter: ?|\\bim Alter von |\\bâge ?: |\\bâgée? de |\\bà l['’]âge de |\\bedad:? ?|\\betà:? ?|\\bidade:? ?|\\bleeftijd:? ?|\\bwiek:? ?|, lat |(?<=\\p{L} )l\\. |\\bålder:? ?|\\balder:? ?)";
 
 const BEFORE_FIRM = new RegExp(
   `(?<=\\baged?:? |\\bage of |\\bage: ?|\\bAge: ?|\\bAGE: ?|\\bturned |\\bturn |\\bturning |['’]ll turn |\\bturns )${NUMBER}(?![\\d.,:%/-]\\d|\\d| ?(?:%|percent|degrees|°|around|into|left|right|of\\b))`,
@@ -48,6 +48,14 @@ const WRITTEN_AGE = new RegExp(
   "giu",
 );
 
+/** Behind a word for somebody and what else is told of that one: "un habitant catholique de 58 ans". */
+const OF_SOMEBODY =
+  /(?=\d)(?<=(?<!\p{L})(?:habitante?|vecin[oa]|riveraine?|client[ea]?|patiente?|homme|femme|portavoce|portavoz|porte-parole|abitante|cittadin[oa]|residente|signor[ae]|uomo|donna|hombre|mujer|señora?|joven|trabajador[a]?|emplead[oa]|alumn[oa]|moradora?|homem|mulher|bewoner|bewoonster|inwoner|man|vrouw|patiënte?|enfants?|fils|fille|hij[oa]s?|figli[oae]?|filh[oa]s?|kinderen|zoon|dochter)(?: \p{Ll}{3,16}){0,2} (?:de|di|van|da)(?: \d{1,2} (?:et|y|e|en))? )[1-9]\d?(?= (?:ans|años|anni|anos)(?!\p{L})(?! (?:de travail|de prison|d['’]exp|di esp|de exp))|(?= (?:jaar|wacht|woont|werkt|heeft|is|zegt|uit|die|wil|kan)(?!\p{L}))| (?:et|y|e|en) \d{1,2} (?:ans|años|anni|anos|jaar))/gu;
+/** In Italian notes, and in passing: "di anni 21", "oggi, a 45 anni, dirige". */
+const IN_PASSING =
+  /(?=\d)(?<=(?<!\p{L})(?:di|d['’]) ?anni )[1-9]\d?(?=[,.;) ])|(?=\d)(?<=, (?:a|à|con|com|met|mit) )[1-9]\d(?= (?:anni|ans|años|anos|jaar|Jahren),)/gu;
+/** What both hold behind or before the number. */
+const HAVING_WORD = /\b(?:ans|años|anni|anos|jaar|Jahren|van \d)/u;
 /** In brackets, behind a name: "Zulmira Pestana (67 anos)". */
 const YEARS_IN_BRACKETS =
   /(?=\d)(?<=\p{Lu}[\p{L}'’-]{1,24} \()[1-9]\d?(?=(?: ?[MFmfWwKk]|(?: (?:Jahre|ans|años|anni|anos|jaar|år|let|lat|rokov|godina|godine|godini|ani|yaş|χρονών|ετών|лет|года|год|років|роки|години|vuotta|év|yrs?|years|tahun|tuổi)))[),;])/gu;
@@ -89,10 +97,10 @@ function agesInBrackets(text: string): { index: number; 0: string }[] {
 
 /** Behind a given name: "Lorraine Pettibone, 81, allergic", "Detlef ist 71." */
 const BEHIND_GIVEN =
-  /(?<=\p{L}(?:, | (?:is|ist|est|es|è|é|är|er|on|jest|je) ))[1-9]\d?(?=(?<=, \d{1,2}),|(?<!, \d{1,2})(?:[.;!)](?!\d)|,? (?:and|und|et|y|e|en|i|och|og) |$))/gu;
+  /(?<=\p{L}(?:, | (?:is|ist|est|es|è|é|är|er|on|jest|je) ))[1-9]\d?(?=(?<=, \d{1,2}),|(?<= (?:is|ist|est|es|è|é) [1-9]\d), \p{Ll}|(?<!, \d{1,2})(?:[.;!)](?!\d)|,? (?:and|und|et|y|e|en|i|och|og) |$))/gu;
 /** In brackets behind a name, where the text speaks of ages. */
 const OF_AGES =
-  /\b(?:son|daughter|wife|husband|child(?:ren)?|kids?|twins|brother|sister|nephew|niece|grand(?:son|daughter|children)|zoon(?:tje)?|dochter(?:tje)?|sohn|tochter|kind(?:er)?|fils|fille|enfants?|hij[oa]|figli[oa]|filh[oa]|sonen|dottern?|sønn|datter|poika|tytär)\b|\bages?\b|\baged\b|\balter\b|\bedad(?:es)?\b|\bâges?\b|\betà\b|\bidades?\b|\bleeftijd|\bwiek\b|\bålder/iu;
+  /\b(?:siblings?|son|daughter|wife|husband|child(?:ren)?|kids?|twins|brother|sister|nephew|niece|grand(?:son|daughter|children)|zoon(?:tje)?|dochter(?:tje)?|sohn|tochter|kind(?:er)?|fils|fille|enfants?|hij[oa]|figli[oa]|filh[oa]|sonen|dottern?|sønn|datter|poika|tytär)\b|\bages?\b|\baged\b|\balter\b|\bedad(?:es)?\b|\bâges?\b|\betà\b|\bidades?\b|\bleeftijd|\bwiek\b|\bålder/iu;
 /** Behind a full name and the brackets goes on what that person is or does. */
 const WHAT_ONE_DOES =
   /(?<=\p{Lu}[\p{L}'’-]{1,24} \p{Lu}[\p{L}'’-]{1,24} \()\d+\) (?:holds|has|is|was|lives|works|studied|from|of|who|died|told|says|said|wohnt|lebt|arbeitet|ist|habite|est|vive|es|abita|è|mora|é|woont|is|mieszka|jest)(?!\p{L})/u;
@@ -152,6 +160,8 @@ function detect({ text }: DetectionInput): Candidate[] {
     [text.matchAll(AMONG_DETAILS), 0.65],
     [text.includes("(") ? text.matchAll(YEARS_IN_BRACKETS) : [], 0.75],
     [text.matchAll(YEARS_OF_LIFE), 0.7],
+    [HAVING_WORD.test(text) ? text.matchAll(OF_SOMEBODY) : [], 0.7],
+    [HAVING_WORD.test(text) ? text.matchAll(IN_PASSING) : [], 0.7],
   ] as const) {
     for (const { index, 0: value } of matches) {
       const end = index + value.length;
@@ -176,6 +186,8 @@ export const detector: Detector = {
       { text: "She retired at the age of 61.", finds: ["61"] },
       { text: "Meine Mutter ist 78 Jahre alt.", finds: ["78"] },
       { text: "Tengo 45 años y vivo en Lima.", finds: ["45"] },
+      { text: "déplore un habitant catholique de 58 ans", finds: ["58"] },
+      { text: "il Sig. Cattaneo, di anni 21, e oggi, a 45 anni, dirige", finds: ["21", "45"] },
       { text: "Their 3-month-old son sleeps well.", finds: ["3"] },
       { text: "She is in her mid-thirties.", finds: ["mid-thirties"] },
       { text: "Judge Ortiz jailed Ann Reed, 31, of Leeds.", finds: ["31"] },

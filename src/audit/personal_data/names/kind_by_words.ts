@@ -106,11 +106,12 @@ export function kindByWords(name: TaggedName, analysis: Analysis): TaggedName[] 
   if (BODY.test(analysis.text.slice(name.start, name.end))) {
     return [{ ...name, kind: "ORGANIZATION" }];
   }
+  if (isBody(name, analysis)) return [{ ...name, kind: "ORGANIZATION" }];
+  if (isInitialled(name, analysis)) return [{ ...name, kind: "PERSON" }];
   if (analysis.language !== ENGLISH) return [name];
   if (isOfEarth(name, analysis) || isCountry(name, analysis)) {
     return [{ ...name, kind: "LOCATION" }];
   }
-  if (isBody(name, analysis)) return [{ ...name, kind: "ORGANIZATION" }];
   const never = [isOfGroups, isMonth, isColour, isSmallBody];
   if (never.some((isNone) => isNone(name, analysis))) return [];
   return [withoutTail(asGeneral(name, analysis), analysis)];
@@ -138,6 +139,13 @@ function withoutTail(name: TaggedName, { types, tokens, bits }: Analysis): Tagge
   return { ...name, last, end: tokens.ends[last]! };
 }
 
+/** Whether an initial and a surname were taken for a place: "S. Rochat". */
+function isInitialled({ kind, first, last }: TaggedName, { types }: Analysis): boolean {
+  if (kind !== "LOCATION" || last - first !== 2 || types[first + 1]!.lower !== ".") return false;
+  const [initial, surname] = [types[first]!, types[last]!];
+  return initial.lower.length === 1 && surname.casing === 1 && surname.lower.length > 2;
+}
+
 /** Whether a country alone was taken for a body: "a visa for Morocco". */
 function isCountry({ kind, first, last }: TaggedName, { bits, types }: Analysis): boolean {
   if (kind !== "ORGANIZATION" || first !== last || types[first]!.casing !== 1) return false;
@@ -151,12 +159,25 @@ const BODY_LAST = new Set(
   ),
 );
 const BODY_FIRST = new Set(
-  "universität université universidad universidade università klinikum hôpital banque".split(" "),
+  `universität université universidad universidade università uniwersytet klinikum hôpital clinique
+  clínica clinica casa hospital szpital przychodnia banque banco banca sparkasse volksbank caixa caja
+  sarl eurl cabinet boulangerie pharmacie garage imprimerie restaurant ristorante restaurante trattoria
+  pizzeria panadería farmacia farmácia talleres seguros bufete hostelería supermercados transportes
+  construcciones officine pastificio panificio studio autofficina assicurazioni edizioni piekarnia
+  apteka kancelaria fundacja spółdzielnia hurtownia sklep zakład szkoła möbelhaus autohaus bäckerei
+  metzgerei apotheke kanzlei praxis stiftung verein hotel zorgverzekeraar fietsenmakerij bakkerij
+  slagerij apotheek stichting gemeente woningcorporatie mairie préfecture ayuntamiento comune`.split(
+    /\s+/u,
+  ),
 );
+
+/** A house of somebody's, of whatever name, is none of these where it begins an address. */
+const MOST_BODY_TOKENS = 5;
 
 /** Whether the words say that it is a body, which was taken for a place or a person. */
 function isBody({ kind, first, last }: TaggedName, { types }: Analysis): boolean {
   if (kind === "ORGANIZATION" || first === last || types[last]!.casing !== 1) return false;
+  if (last - first >= MOST_BODY_TOKENS || types[first]!.casing !== 1) return false;
   return BODY_LAST.has(types[last]!.lower) || BODY_FIRST.has(types[first]!.lower);
 }
 

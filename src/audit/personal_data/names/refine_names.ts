@@ -9,9 +9,9 @@ import { addNames } from "./add_names.ts";
 import { cutHan } from "./cut_han.ts";
 import { asPerson } from "./as_person.ts";
 import { isNamedAfter } from "./is_named_after.ts";
-import { isWorldGiven } from "./is_world_given.ts";
 import { isSentence } from "./is_sentence.ts";
 import { joinNicknames } from "./join_nicknames.ts";
+import { joinPersons } from "./join_persons.ts";
 import { isThing } from "./is_thing.ts";
 import { kindByWords } from "./kind_by_words.ts";
 import { LEARNED } from "./learned_languages.ts";
@@ -51,45 +51,6 @@ const ENGLISH = languageNumber("en");
 
 const LEAST_WORLD_LEARNED = 0.75;
 
-/** No person's name has more tokens. */
-const MOST_TOKENS = 24;
-
-/** What stands between the parts of one person's name: a space, or a particle between spaces. */
-const BETWEEN_PARTS =
-  /^ (?:(?:de|del|de la|de los|de las|da|do|dos|das|di|della|van|van de|van der|van den|van ['’]t|van het|in ['’]t|op de|ter|ten|te|von|von der|zu|bin|ibn|al) )?$/u;
-
-/** Before and behind a name as mail programs write it, the surname first: `"Lee, Ann (Law)" <`. */
-const MAIL_NAME_BEFORE = /(?:^|["\n;<]|(?:From|To|Cc|Bcc): ?)$/iu;
-const MAIL_NAME_BEHIND = /^(?: \([^()\n]{1,24}\))?(?:" ?[<;]| ?[<;])/u;
-
-/** Whether a hyphen joins two given names: "Marie-Claire Lefèvre". */
-function isDoubleGiven(text: string, before: TaggedName, name: TaggedName): boolean {
-  if (text.slice(before.end, name.start) !== "-" || before.first !== before.last) return false;
-  const [second = ""] = text.slice(name.start, name.end).toLowerCase().split(" ");
-  return isWorldGiven(text.slice(before.start, before.end).toLowerCase()) && isWorldGiven(second);
-}
-
-/** Before a surname that a comma parts from the given name, in lists and notes. */
-const LISTED_BEFORE =
-  /(?:^|[\n.;:] ?)(?:Patient(?:in)?|Name|Pt|Client|Student|Claimant|Defendant|Employee)[: ]{1,2}$/u;
-
-function isInverted(text: string, before: TaggedName, name: TaggedName): boolean {
-  if (text.slice(before.end, name.start) !== ", ") return false;
-  const head = text.slice(Math.max(0, before.start - 16), before.start);
-  const begins = MAIL_NAME_BEFORE.test(head);
-  if (begins && MAIL_NAME_BEHIND.test(text.slice(name.end, name.end + 32))) return true;
-  if (before.first !== before.last || name.first !== name.last) return false;
-  const alone = /(?:^|\n)$/u.test(head) && /^(?:\r?\n|$)/u.test(text.slice(name.end, name.end + 2));
-  if (alone || LISTED_BEFORE.test(head)) return true;
-  const [surname, given] = [before, name].map(({ start, end }) =>
-    text.slice(start, end).toLowerCase(),
-  ) as [string, string];
-  const ends = /^(?:[.;:)\n]|,(?! (?:and|und|et|y|e|en|i|och|og) )| \(|$)/u.test(
-    text.slice(name.end, name.end + 6),
-  );
-  return ends && isWorldGiven(given) && !isWorldGiven(surname);
-}
-
 /** Legal forms, with which only a firm's name ends. */
 const LEGAL_FORMS = new Set(
   "gmbh ag kg ohg ug ltd limited inc llc llp plc corp corporation sarl sas srl spa sl slu bv nv ab oy aps lda ltda kft zrt doo sro".split(
@@ -115,28 +76,6 @@ function joinFirms(analysis: Analysis, names: readonly TaggedName[]): TaggedName
     const before = joined.at(-1);
     if (before === undefined || !isFirm(analysis, before, name)) joined.push(name);
     else joined[joined.length - 1] = { ...name, start: before.start, first: before.first };
-  }
-  return joined;
-}
-
-/** Joins the parts of a person's name: "Johann" and "Wolfgang von Goethe". */
-function joinPersons(text: string, names: readonly TaggedName[]): TaggedName[] {
-  const joined: TaggedName[] = [];
-  for (const name of names) {
-    const before = joined.at(-1);
-    const adjacent =
-      before !== undefined &&
-      name.start - before.end < 12 &&
-      name.last - before.first < MOST_TOKENS &&
-      (BETWEEN_PARTS.test(text.slice(before.end, name.start)) ||
-        isDoubleGiven(text, before, name) ||
-        isInverted(text, before, name));
-    if (!adjacent || before.kind !== "PERSON" || name.kind !== "PERSON") {
-      joined.push(name);
-      continue;
-    }
-    const confidence = Math.min(before.confidence, name.confidence);
-    joined[joined.length - 1] = { ...before, end: name.end, last: name.last, confidence };
   }
   return joined;
 }
