@@ -12,6 +12,7 @@ import type { TaggedName } from "../../tagging/tag_names.ts";
 import type { WordType } from "../../tagging/word_type.ts";
 import { isAllSmall } from "./is_all_small.ts";
 import { isMostlySmall } from "./is_mostly_small.ts";
+import { LEARNED } from "./learned_languages.ts";
 
 const ENGLISH = languageNumber("en");
 
@@ -159,7 +160,11 @@ const BODY_LAST = new Set(
   ),
 );
 const BODY_FIRST = new Set(
-  `universität université universidad universidade università uniwersytet klinikum hôpital clinique
+  "universität université universidad universidade università klinikum hôpital banque".split(" "),
+);
+/** In languages without labelled texts, trades too; elsewhere the tagger has learned them. */
+const TRADE_FIRST = new Set(
+  `uniwersytet clinique
   clínica clinica casa hospital szpital przychodnia banque banco banca sparkasse volksbank caixa caja
   sarl eurl cabinet boulangerie pharmacie garage imprimerie restaurant ristorante restaurante trattoria
   pizzeria panadería farmacia farmácia talleres seguros bufete hostelería supermercados transportes
@@ -175,10 +180,11 @@ const BODY_FIRST = new Set(
 const MOST_BODY_TOKENS = 5;
 
 /** Whether the words say that it is a body, which was taken for a place or a person. */
-function isBody({ kind, first, last }: TaggedName, { types }: Analysis): boolean {
+function isBody({ kind, first, last }: TaggedName, { types, language }: Analysis): boolean {
   if (kind === "ORGANIZATION" || first === last || types[last]!.casing !== 1) return false;
   if (last - first >= MOST_BODY_TOKENS || types[first]!.casing !== 1) return false;
-  return BODY_LAST.has(types[last]!.lower) || BODY_FIRST.has(types[first]!.lower);
+  const told = BODY_LAST.has(types[last]!.lower) || BODY_FIRST.has(types[first]!.lower);
+  return told || (!LEARNED.has(language) && TRADE_FIRST.has(types[first]!.lower));
 }
 
 /** So sure the tagger must be of a body that is called by ordinary words. */
