@@ -11,7 +11,7 @@ const MOST_UNITS = 5;
 const TOWN_WORD = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,24}";
 /** Postcode and town behind them, in either order of European countries. */
 const TOWN_BEHIND = new RegExp(
-  `^(?:, ?\\n?|\\n) {0,4}(?:C\\.?P\\.? )?(?:[A-Z]{1,2}-)?(?:\\d{2}-\\d{3}|\\d{4}-\\d{3}|\\d{3} \\d{2}|\\d{4,6}(?: [A-Z]{2}(?!\\p{L}))?),? ${TOWN_WORD}(?:(?: de(?: la| los)?)?[ -]${TOWN_WORD}){0,2}(?=[\\s.,;)(]|$)(?! (?:St(?:reet)?|Ave(?:nue)?|R(?:oa)?d|Lane|Ln|Dr(?:ive)?|Blvd|Court|Ct|Way|Pl(?:ace)?|Circle|Trail|Terrace)(?!\\p{L}))`,
+  `^(?:, ?\\n?|\\n) {0,4}(?:C\\.?P\\.? )?(?:[A-Z]{1,2}-)?(?:\\d{2}-\\d{3}|\\d{4}-\\d{3}|\\d{3} \\d{2}|\\d{4,7}(?: [A-Z]{2}(?!\\p{L}))?),? ${TOWN_WORD}(?:(?: de(?: la| los)?)?[ -]${TOWN_WORD}){0,2}(?=[\\s.,;)(]|$)(?! (?:St(?:reet)?|Ave(?:nue)?|R(?:oa)?d|Lane|Ln|Dr(?:ive)?|Blvd|Court|Ct|Way|Pl(?:ace)?|Circle|Trail|Terrace)(?!\\p{L}))`,
   "u",
 );
 const REGION =

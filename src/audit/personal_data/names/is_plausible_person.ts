@@ -270,7 +270,9 @@ export function isPlausiblePerson(name: TaggedName, analysis: Analysis): boolean
   const sure = name.confidence >= LEAST_SURE && !ORDINARY_NAME_WORDS.has(lower);
   const given = sure && (bits & GIVEN_NAME) !== 0;
   if (casing === 0 && ((opening && !given) || lower.length < 3)) return false;
+  const ofLanguage = opening && UNLEARNED.has(analysis.language);
   if (casing === 0 && (bits & FUNCTION_WORD) !== 0) return false;
+  if (ofLanguage && isFunctionWordOf(lower, analysis.language)) return false;
   const shouted = casing === 2 && analysis.lineCases[name.first] !== UPPER_CASE;
   if ((casing === 0 || shouted) && ORDINARY_NAME_WORDS.has(lower)) return false;
   if (shouted && lower.length <= LONGEST_ABBREVIATION && !given) return false;

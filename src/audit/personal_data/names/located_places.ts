@@ -7,6 +7,7 @@ import {
   STREET_WORD,
   SURNAME,
 } from "../../tagging/gazetteer.ts";
+import { languageNumber } from "../../tagging/guess_language.ts";
 import { placeGradeOf } from "../../tagging/lexicon.ts";
 import type { TaggedName } from "../../tagging/tag_names.ts";
 import { GAP_NONE, GAP_SPACE } from "../../tagging/tokenize.ts";
@@ -104,6 +105,11 @@ const NAME_BITS = GIVEN_NAME | SURNAME;
 /** Bits of the lexicon for a given name and a surname. */
 const NAME_FACTS = 0xf;
 
+/** Languages in which an ending says nothing of where: "Portare" is no way to Porta. */
+const WITHOUT_ENDINGS = new Set(
+  ["en", "de", "fr", "es", "it", "nl", "pl", "pt"].map(languageNumber),
+);
+
 /** Whether nobody bears the word. */
 function isNobodys({ lower, bits, facts }: WordType): boolean {
   return (bits & NAME_BITS) === 0 && (facts & NAME_FACTS) === 0 && inflectedNameBits(lower) === 0;
@@ -120,6 +126,7 @@ function endOf(analysis: Analysis, at: number): number {
     const weak = WEAKLY_LOCATING.has(types[at - 1]!.lower) && isNobodys(types[at]!);
     if (weak) return endOfPlace(analysis, at);
   }
+  if (WITHOUT_ENDINGS.has(analysis.language)) return -1;
   const named = inflectedNameBits(lower) !== 0;
   return !named && isPlaceWithEnding(lower) ? at : -1;
 }

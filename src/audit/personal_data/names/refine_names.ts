@@ -9,6 +9,7 @@ import { addNames } from "./add_names.ts";
 import { cutHan } from "./cut_han.ts";
 import { asPerson } from "./as_person.ts";
 import { isNamedAfter } from "./is_named_after.ts";
+import { isStrayPlace } from "./is_stray_place.ts";
 import { isSentence } from "./is_sentence.ts";
 import { joinNicknames } from "./join_nicknames.ts";
 import { joinPersons } from "./join_persons.ts";
@@ -234,6 +235,7 @@ export function refineNames(tagged: TaggedText): TaggedText {
     (name) =>
       isReadable(name, { ...reading, analysis: readingOf(name, analysis) }) &&
       !isSentence(name, told) &&
+      !isStrayPlace(name, told) &&
       (name.kind !== "PERSON" || isPlausiblePerson(name, readingOf(name, told))),
   );
   const kept = withLinedPersons(

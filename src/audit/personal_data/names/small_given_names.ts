@@ -56,8 +56,8 @@ function isSurname(type: WordType | undefined, language: number): boolean {
 /** Whether letters, digits or marks of code touch the word. */
 function isWithinWord({ text, tokens }: Analysis, at: number): boolean {
   if (/[\p{L}\p{N}@#/\\._:=-]$/u.test(text.charAt(tokens.starts[at]! - 1))) return true;
-  return /^(?:[@#/\\_:=-]|\.\p{L}|['’]?\p{N})/u.test(
-    text.slice(tokens.ends[at]!, tokens.ends[at]! + 2),
+  return /^(?:[@#/\\_:=-]|\.\p{L}|['’]\p{L}{2}|['’]?\p{N})/u.test(
+    text.slice(tokens.ends[at]!, tokens.ends[at]! + 3),
   );
 }
 

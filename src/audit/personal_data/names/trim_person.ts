@@ -26,7 +26,7 @@ const TWO_LETTERS = /\p{L}.*[\p{L}*]|^\p{Script=Han}$/su;
 
 /** A sentence that ends within a name, or with it: behind a word that is no title or initial. */
 const SENTENCE_END =
-  /(?<=\p{L}{4})(?<!\b(?:[Pp]rof|[Cc]apt|[Dd]ott|[Dd]ipl|[Pp]farr|[Aa]bog))[.!?](?: (?=\p{Lu})|$)|(?<=\p{L}\p{L})[.!?] (?=(?:Der|Die|Das|Ein|Eine|Er|Sie|Wir|Ich|Es|In|Im|Le|La|Les|Il|Elle|El|Los|Las|Lui|Lei|De|Het|The|He|She|We) )/u;
+  /(?<=\p{L}{4})(?<!\b(?:[Pp]rof|[Cc]apt|[Dd]ott|[Dd]ipl|[Pp]farr|[Aa]bog|[Mm]evr|[Gg]eom|[Mm]aest))[.!?](?: (?=\p{Lu})|$)|(?<=\p{L}\p{L})[.!?] (?=(?:Der|Die|Das|Ein|Eine|Er|Sie|Wir|Ich|Es|In|Im|Le|La|Les|Il|Elle|El|Los|Las|Lui|Lei|De|Het|The|He|She|We) )/u;
 
 /** The other party of a case; and the next line, behind a name of two words. */
 const OTHER_ENTRY = / vs?\. |(?<=\p{L}[\p{L}.'’-]{0,24} \p{Lu}[\p{L}'’-]{1,24})\n/u;

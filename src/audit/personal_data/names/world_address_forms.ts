@@ -260,6 +260,20 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
     examples: ["Cra. 7 No. 71-21, Bogotá", "Calle 100 # 15-20 apto 301, Bogotá", "Kr 43A #14-27"],
   },
   {
+    // Streets and places outside of towns in southern Europe, with or without a number.
+    sign: /(?:Carrer|Ctra|Carretera|Urb|Pol[íi]g|Camino|Ronda|Glorieta|Traves|Pasaje|Contrada|Locali|Loc\.|Fraz|Lungomare|Strada|Lieu-dit|Hameau|Praceta|Estrada|Beco|Largo)/u,
+    form: form(
+      `${FREE}(?:Carrer|Ctra\\.|Carretera|Urb\\.|Urbanización|Urbanização|Pol\\.|Polígono(?: Industrial)?|Camino|Ronda|Glorieta|Traves[íi]a|Travessa|Pasaje|Contrada|Località|Loc\\.|Frazione|Fraz\\.|Lungomare|Strada|Lieu-dit|Hameau|Praceta|Estrada|Beco|Largo) (?:(?:d[eoai]|del|della|dei|do|da|dos|das|la|el|los|las|d['’]) ?){0,2}${CAP}(?: (?:(?:de|do|da|di|del|la) )?${CAP}){0,3}`,
+      `(?:,? (?:s\\.? ?n\\.? ?c?\\.?|s\\/n|km\\.? ?\\d{1,4}(?:[.,]\\d)?|(?:lote|parcela|nave|n\\.?[ºo°]?) ?\\d{1,4}|\\d{1,4}[a-zA-Z]?)(?![\\p{L}\\d]))?(?:,? (?:r/c|\\d{1,2}\\.?[ºª]|principal|bajos?|[ée]ntlo|esq\\.?|dto\\.?)(?: ?\\d{0,2}\\.?[ºª]?)?){0,2}(?:,? |,?\\n)(?:\\d{4}-\\d{3}|\\d{5}) ${TOWN}(?: \\([A-Z]{2}\\))?${END}`,
+    ),
+    examples: [
+      "Contrada San Vito s.n.c., 91011 Alcamo (TP)",
+      "Travessa do Forno, lote 4, r/c, 8000-210 Faro",
+      "Ctra. de Málaga, km 27, 18015 Granada",
+      "Lieu-dit Kerbihan, 29170 Fouesnant",
+    ],
+  },
+  {
     // Kenya and its neighbours: a box and the post office's code.
     sign: /Box/u,
     form: form(`${FREE}P\\.? ?O\\.? ?Box \\d{1,6}(?:[ -]\\d{5})?,? ${TOWN}${END}`),
