@@ -29,6 +29,7 @@ import { isThing } from "./is_thing.ts";
 import { isTurkishBody } from "./is_turkish_body.ts";
 import { isVenue } from "./is_venue.ts";
 import { isWorldGiven } from "./is_world_given.ts";
+import { opensWithFunctionWord } from "./opens_with_function_word.ts";
 import { ORDINARY_NAME_WORDS } from "./ordinary_name_words.ts";
 
 /** Languages without labelled texts to learn from: there a lone unknown word is no name. */
@@ -270,9 +271,8 @@ export function isPlausiblePerson(name: TaggedName, analysis: Analysis): boolean
   const sure = name.confidence >= LEAST_SURE && !ORDINARY_NAME_WORDS.has(lower);
   const given = sure && (bits & GIVEN_NAME) !== 0;
   if (casing === 0 && ((opening && !given) || lower.length < 3)) return false;
-  const ofLanguage = opening && UNLEARNED.has(analysis.language);
   if (casing === 0 && (bits & FUNCTION_WORD) !== 0) return false;
-  if (ofLanguage && isFunctionWordOf(lower, analysis.language)) return false;
+  if (opensWithFunctionWord(name, analysis)) return false;
   const shouted = casing === 2 && analysis.lineCases[name.first] !== UPPER_CASE;
   if ((casing === 0 || shouted) && ORDINARY_NAME_WORDS.has(lower)) return false;
   if (shouted && lower.length <= LONGEST_ABBREVIATION && !given) return false;

@@ -10,6 +10,8 @@ import {
 import { languageNumber } from "../../tagging/guess_language.ts";
 import type { TaggedName } from "../../tagging/tag_names.ts";
 import type { WordType } from "../../tagging/word_type.ts";
+import { GAP_SPACE } from "../../tagging/tokenize.ts";
+import { isWorldPlace } from "../../tagging/world_places.ts";
 import { isAllSmall } from "./is_all_small.ts";
 import { isMostlySmall } from "./is_mostly_small.ts";
 import { LEARNED } from "./learned_languages.ts";
@@ -141,10 +143,15 @@ function withoutTail(name: TaggedName, { types, tokens, bits }: Analysis): Tagge
 }
 
 /** Whether an initial and a surname were taken for a place: "S. Rochat". */
-function isInitialled({ kind, first, last }: TaggedName, { types }: Analysis): boolean {
+function isInitialled(
+  { kind, first, last }: TaggedName,
+  { types, bits, tokens }: Analysis,
+): boolean {
   if (kind !== "LOCATION" || last - first !== 2 || types[first + 1]!.lower !== ".") return false;
   const [initial, surname] = [types[first]!, types[last]!];
-  return initial.lower.length === 1 && surname.casing === 1 && surname.lower.length > 2;
+  if (tokens.gaps[last] !== GAP_SPACE) return false;
+  if (initial.lower.length > 1 || surname.casing !== 1 || surname.lower.length < 3) return false;
+  return !isWorldPlace(surname.lower) && (bits[last]! & (COUNTRY | ORGANIZATION_WORD)) === 0;
 }
 
 /** Whether a country alone was taken for a body: "a visa for Morocco". */
