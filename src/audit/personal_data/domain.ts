@@ -23,10 +23,14 @@ const AMBIGUOUS: ReadonlySet<string> = new Set(
   us vi video vote watch web wiki win work works world wow yoga you zero zip zone`.split(/\s+/u),
 );
 
+/** Behind the names that mail servers and logs give to hosts. */
+const OF_HOST =
+  /(?<=\b(?:helo|host|hostname|fqdn|rhost|server|domain|relay|from)=)(?:[\p{L}\p{N}][\p{L}\p{N}-]{0,62}\.){1,5}\p{L}{2,24}(?![\p{L}\p{N}_(@\\=[-]|\.[\p{L}\p{N}_])/gu;
+
 function detect({ text }: DetectionInput): Candidate[] {
   if (!MAYBE.test(text)) return [];
   const found: Candidate[] = [];
-  for (const match of text.matchAll(NAME)) {
+  for (const match of [...text.matchAll(NAME), ...text.matchAll(OF_HOST)]) {
     const [host = ""] = match[0].split("/");
     const { isIcann, publicSuffix, domain } = parse(host);
     if (isIcann !== true || domain === null || publicSuffix === null) continue;

@@ -2,12 +2,15 @@ import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
 /** A text speaks of driving: without it a license may be a shop's or a program's. */
 const DRIVING =
-  /(?<!\p{L})(?:driv(?:er|ers|er['’]s|ing)|dmv|(?:number )?plates?|vehicle|motorists?|policyholder)(?!\p{L})/iu;
+  /(?<!\p{L})(?:driv(?:er|ers|er['’]s|ing)|dmv|(?:number )?plates?|vehicle|motorists?|policyholder|ssn|date of birth|dob)(?!\p{L})/iu;
 /** Letters and at least six digits, in groups or not. */
 const VALUE =
   "((?=(?:[A-Z -]{0,9}\\d){6})[A-Z]{0,2}[ -]?\\d{1,12}(?:[ -]\\d{2,4}){0,4}|(?=[A-Z\\d]{0,10}\\d[A-Z\\d]{0,10}\\d)[A-Z]{2}[A-Z*\\d]{5,12}\\d[A-Z\\d]?)(?![\\p{L}\\p{N}-])";
 /** Right behind the word. */
-const BESIDE = new RegExp(`(?<=\\b[Ll]icen[sc]e(?: is| was|:| #| no\\.?)?:? )${VALUE}`, "gu");
+const BESIDE = new RegExp(
+  `(?<=\\b[Ll]icen[sc]e(?: is| was|:| #| no\\.?| shown| on file)?:? \\(?)${VALUE}`,
+  "gu",
+);
 /** Whose it is, behind the license that was spoken of. */
 const WHOSE = new RegExp(
   `(?<=\\b(?:[Mm]ine|[Hh]is|[Hh]ers|[Yy]ours|\\p{L}{2,16}['’]s) (?:is|was) )${VALUE}`,

@@ -54,7 +54,8 @@ const NOBODYS: ReadonlySet<string> = new Set(
   `root admin administrator guest user users test demo postgres mysql ubuntu oracle nobody www-data
   system service daemon anonymous default none null true false required optional string name input
   undefined self this current not here everyone channel media all and the unknown invalid missing
-  wrong correct unique taken empty valid case id username login`.split(/\s+/u),
+  logins login keys key session sessions access attempts attempt connection connections server client
+  tunnel wrong correct unique taken empty valid case id username login`.split(/\s+/u),
 );
 
 /** The member of an object in code, which holds a name and is none. */

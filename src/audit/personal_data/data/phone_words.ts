@@ -109,6 +109,9 @@ export const PHONE_WORDS = makeWordList([
   "nowy numer",
   "dzwoń",
   "reachable",
+  "answering",
+  "numarası",
+  "bilgi için",
   "mitt nummer",
   "nytt nummer",
   "mit nummer",
@@ -186,6 +189,8 @@ export const PHONE_WORDS_AFTER =
 /** Words before numbers of another sort. */
 export const OTHER_NUMBER_WORDS = makeWordList([
   "order*",
+  "reklamation*",
+  "dossier*",
   "invoice*",
   "isbn*",
   "issn*",

@@ -14,7 +14,7 @@ const DAY_AFTER =
 const YEAR_AFTER =
   /^\.?,?(?: ?[-/] ?| (?:de |del |of |do |r\. )?)([12]\d{3}|['’]\d{2}|(?<=-)\d{2})(?![\p{N}\p{L}]|[.,]\p{N})/u;
 const TIME_AFTER =
-  /^,?(?: (?:at|um|à|om|kl\.?|klo|ore|a las|às|alle|o|в))? \d{1,2}[:.h]\d{2}(?::\d{2})?(?: ?[ap]\.?m\b\.?| (?:uhr|uur|h)\b)?(?: ?(?:Z|UTC|GMT|[+-]\d{4}))?(?: [12]\d{3}(?!\p{N}))?/iu;
+  /^,?(?: (?:at|um|à|om|kl\.?|klo|klockan|saat|ore|a las|às|alle(?: ore)?|o(?: godz\.)?|godz\.|в))? (?:\d{1,2}(?= ?[ap]\.?m\b| (?:uhr|uur)\b|h(?!\p{L}))h?|\d{1,2}[:.h]\d{2})(?::\d{2})?(?: ?[ap]\.?m\b\.?| (?:uhr|uur|h)\b)?(?: ?(?:Z|UTC|GMT|[+-]\d{4}))?(?: [12]\d{3}(?!\p{N}))?/iu;
 /** Hungarian, Lithuanian and Basque begin with the year: "1984. március 2.". */
 const YEAR_BEFORE = /(?<![\p{N}.,:/-])([12]\d{3})\.?(?:e?ko|m\.)? $/u;
 const PREPOSITION =

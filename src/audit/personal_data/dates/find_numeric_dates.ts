@@ -4,7 +4,7 @@ import type { DateSpan } from "./date_span.ts";
 const YEAR_FIRST =
   /(?<![\p{L}\p{N}.,/:_-])([12]\d{3})([-/.])(\d{1,2})\2(\d{1,2})(?:(?:[T ]| at | um )\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?(?: ?(?:Z|UTC|GMT|[+-]\d{2}:?\d{2}|[ap]\.?m\.?))?)?(?![\p{N}]|[/-]\p{N}|\.\p{N}|\p{L})/giu;
 const YEAR_LAST =
-  /(?<![\p{L}\p{N},/:_-]|\d\.)(\d{1,2})([-/.]) ?(\d{1,2})\2 ?([12]\d{3}|\d{2})(?: (?:at|um|om) \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\b\.?| (?:uhr|uur)\b)?)?(?![\p{N}\p{L}]|[/:-]\p{N}|\.\p{N})/gu;
+  /(?<![\p{L}\p{N},/:_-]|\d\.)(\d{1,2})([-/.]) ?(\d{1,2})\2 ?([12]\d{3}|\d{2})(?:,? (?:at|um|om|à|a las|alle(?: ore)?|ore|às|kl\.?|klo|klockan|saat|o(?: godz\.)?|godz\.) (?:\d{1,2}[:.]\d{2}(?::\d{2})?(?: ?[ap]\.?m\b\.?| (?:uhr|uur|h)\b)?|\d{1,2} ?(?:[ap]\.?m\b\.?|(?:uhr|uur|h)\b|h\d{2}\b)))?(?![\p{N}\p{L}]|[/:-]\p{N}|\.\p{N})/gu;
 /** Central and eastern Europe write the month in Roman numbers: `13.IV.1970`, `4 VI 1998`. */
 const ROMAN_MONTH =
   /(?<![\p{L}\p{N}.,/:_-])(\d{1,2})(?:\. ?|[ /-])(?:I{1,3}|I?V|VI{1,3}|I?X|XI{1,2})(?:\. ?|[ /-])((?:19|20)\d{2})(?![\p{N}\p{L}]|[/:-]\p{N}|\.\p{N})/gu;
@@ -18,7 +18,8 @@ const COMPACT =
 const EAST_ASIAN =
   /(?:(?:明治|大正|昭和|平成|令和) ?(?:\d{1,2}|元) ?年 ?|(\d{2,4}) ?[年년] ?)?(\d{1,2}) ?[月월](?:份)?(?: ?(\d{1,2}) ?[日号號일])?|(?<!\d)((?:1[5-9]|20)\d{2}) ?[年년]/gu;
 
-const VERSION = /(?:v|version|release|section|chapter|@|node|python|npm|build)[ .:=]?$/i;
+const VERSION =
+  /(?:v|version|release|firmware|software|driver|patch|section|chapter|@|node|python|npm|build)[ .:=]?$/i;
 
 /** Dates written in digits: with the year first (ISO 8601) or last, with month and year alone. */
 export function findNumericDates(text: string): DateSpan[] {

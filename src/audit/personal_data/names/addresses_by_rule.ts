@@ -57,7 +57,7 @@ const FORMS: readonly Omit<AddressForm, "examples">[] = [
   {
     sign: /\d/,
     form: new RegExp(
-      `(?<![\\p{L}\\d.,-])\\d{1,5}[A-Za-z]? (?:[NSEW]\\.? |North |South |East |West )?(?:${CAP} |\\d{1,3}(?:st|nd|rd|th) ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Square|Terrace|Way|Circle|Cir|Highway|Hwy|Parkway|Pkwy|Crescent|Close|Grove|Gardens|(?:Row|Wharf|Walk)(?=[,.;)\\n]|$)|Mews|Parade|Esplanade|Quay|Trail|Alley|Rise)\\b\\.?(?:,? (?:Apt|Suite|Ste|Unit|Flat|#)\\.? ?[\\dA-Z-]{1,6})?(?:${GAP}${TOWN})?(?:${GAP}(?:[A-Z]{2} )?(?:\\d{5}(?:-\\d{4})?|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}))?(?![\\p{L}\\d])`,
+      `(?<![\\p{L}\\d.,-])(?:\\d{1,4}[-/])?\\d{1,5}[A-Za-z]? (?:[NSEW]\\.? |North |South |East |West )?(?:${CAP} |\\d{1,3}(?:st|nd|rd|th) ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Square|Terrace|Way|Circle|Cir|Highway|Hwy|Parkway|Pkwy|Crescent|Close|Grove|Gardens|(?:Row|Wharf|Walk)(?=[,.;)\\n]|$)|Mews|Parade|Esplanade|Quay|Trail|Alley|Rise)\\b\\.?(?:,? (?:Apt|Suite|Ste|Unit|Flat|#)\\.? ?[\\dA-Z-]{1,6})?(?:${GAP}${TOWN})?(?:${GAP}(?:[A-Z]{2} )?(?:\\d{5}(?:-\\d{4})?|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}))?(?![\\p{L}\\d])`,
       "gu",
     ),
   },

@@ -10,11 +10,11 @@ const WRITTEN = `(?:${TENS}(?:[ -]${UNITS})?|${UNITS}|ten|eleven|twelve|(?:thir|
 
 /** Words after the number that make it an age, in the languages of the patterns. */
 const AFTER =
-  "[ -]?(?:years?[ -]old|yrs?[ -]old|y\\/o\\b|yo\\b|y\\.o\\.|year-old|years of age|months?[ -]old(?= (?:baby|infant|son|daughter|child|kid|boy|girl|twins?|nephew|niece|toddler|grand))|months? old|-?jährige?[nrs]?\\b|Jahre alt|años de edad|anni di età|anos de idade|jaar oud|års?(?: gammal| gammel)|let(?:ni| star)|lat(?=[.,])|-?vuotia[as]|éves(?!\\p{L})(?! (?:cég|garanc|szerződ|jubile|fenn|ház|épület))|-летн|лет(?= (?:от роду|отроду))|yaşında|tuổi(?!\\p{L}))";
+  "[ -]?(?:years?[ -]old|yrs?[ -]old|y\\/o\\b|yo\\b|y\\.o\\.|year-old|years of age|months?[ -]old(?= (?:baby|infant|son|daughter|child|kid|boy|girl|twins?|nephew|niece|toddler|grand))|months? old|-?jährige?[nrs]?\\b|Jahre alt|años de edad|anni di età|anos de idade|jaar oud|års?(?: gammal| gammel)|let(?:ni| star)|lat(?=[.,])|-?vuotia[as]|-årig[ta]?(?!\\p{L})|éves(?!\\p{L})(?! (?:cég|garanc|szerződ|jubile|fenn|ház|épület))|-летн|лет(?= (?:от роду|отроду))|yaşında|tuổi(?!\\p{L}))";
 
 /** Words before the number that make it an age. */
 const BEFORE =
-  "(?:\\baged?:? |\\bage(?: of|d|:| is)? |\\bjust turned |\\bI['’]?m (?:now |just )?|\\bI am (?:now |just )?|\\bwho (?:is|was|has just turned) (?:only |just |now )?|\\byou(?: are|['’]re) (?:now |already )?|\\b[Ss]?he(?: is| was|s(?= \\d)) (?:only |just |now )?|\\bthey (?:are|were) (?:only |just |now )?|['’]s age is |\\bAlter: ?|\\bim Alter von |\\bâge ?: |\\bâgée? de |\\bà l['’]âge de |\\bedad:? ?|\\betà:? ?|\\bidade:? ?|\\bleeftijd:? ?|\\bwiek:? ?|, lat |(?<=\\p{L} )l\\. |\\bålder:? ?|\\balder:? ?)";
+  "(?:\\baged?:? |\\bage(?: of|d|:| is)? |\\bjust turned |\\bI['’]?m (?:now |just )?|\\bI am (?:now |just )?|\\b(?:son|daughter|baby|boy|girl|kid|child|mother|father|mum|mom|dad|wife|husband|brother|sister|apprentice|trainee|intern|grandson|granddaughter) (?:is|was) (?:only |just |now |already )?|\\bwho (?:is|was|has just turned) (?:only |just |now )?|\\byou(?: are|['’]re) (?:now |already )?|\\b[Ss]?he(?: is| was|s(?= \\d)) (?:only |just |now )?|\\bthey (?:are|were) (?:only |just |now )?|['’]s age is |\\bAlter: ?|\\bim Alter von |\\bâge ?: |\\bâgée? de |\\bà l['’]âge de |\\bedad:? ?|\\betà:? ?|\\bidade:? ?|\\bleeftijd:? ?|\\bwiek:? ?|, lat |(?<=\\p{L} )l\\. |\\bålder:? ?|\\balder:? ?)";
 
 const BEFORE_FIRM = new RegExp(
   `(?<=\\baged?:? |\\bage of |\\bage: ?|\\bAge: ?|\\bAGE: ?|\\bturned |\\bturn |\\bturning |['’]ll turn |\\bturns )${NUMBER}(?![\\d.,:%/-]\\d|\\d| ?(?:%|percent|degrees|°|around|into|left|right|of\\b))`,
@@ -50,7 +50,10 @@ const WRITTEN_AGE = new RegExp(
 
 /** Behind a word for somebody and what else is told of that one: "un habitant catholique de 58 ans". */
 const OF_SOMEBODY =
-  /(?=\d)(?<=(?<!\p{L})(?:habitante?|vecin[oa]|riveraine?|client[ea]?|patiente?|homme|femme|portavoce|portavoz|porte-parole|abitante|cittadin[oa]|residente|signor[ae]|uomo|donna|hombre|mujer|señora?|joven|trabajador[a]?|emplead[oa]|alumn[oa]|moradora?|homem|mulher|bewoner|bewoonster|inwoner|man|vrouw|patiënte?|enfants?|fils|fille|hij[oa]s?|figli[oae]?|filh[oa]s?|kinderen|zoon|dochter)(?: \p{Ll}{3,16}){0,2} (?:de|di|van|da)(?: \d{1,2} (?:et|y|e|en))? )[1-9]\d?(?= (?:ans|años|anni|anos)(?!\p{L})(?! (?:de travail|de prison|d['’]exp|di esp|de exp))|(?= (?:jaar|wacht|woont|werkt|heeft|is|zegt|uit|die|wil|kan)(?!\p{L}))| (?:et|y|e|en) \d{1,2} (?:ans|años|anni|anos|jaar))/gu;
+  /(?=\d)(?<=(?<!\p{L})(?:habitante?|vecin[oa]|riveraine?|client[ea]?|patiente?|homme|femme|portavoce|portavoz|porte-parole|abitante|cittadin[oa]|residente|signor[ae]|uomo|donna|hombre|mujer|señora?|joven|trabajador[a]?|emplead[oa]|alumn[oa]|moradora?|homem|mulher|bewoner|bewoonster|inwoner|man|vrouw|patiënte?|enfants?|fils|fille|hij[oa]s?|niñ[oa]s?|figli[oae]?|filh[oa]s?|kinderen|zoon|dochter)(?: \p{Ll}{3,16}){0,2} (?:de|di|van|da)(?: \d{1,2} (?:et|y|e|en))? )[1-9]\d?(?= (?:ans|años|anni|anos)(?!\p{L})(?! (?:de travail|de prison|d['’]exp|di esp|de exp))|(?= (?:jaar|wacht|woont|werkt|heeft|is|zegt|uit|die|wil|kan)(?!\p{L}))| (?:et|y|e|en) \d{1,2} (?:ans|años|anni|anos|jaar))/gu;
+/** Before the name: "une apicultrice de 41 ans, Ghislaine Dupeyron", "Âge : 41 ans"; at the end of a life. */
+const BEFORE_NAME =
+  /(?=\d)(?<=\p{Ll}{3} (?:de|di) )[1-9]\d(?= (?:ans|años|anni|anos), \p{Lu}\p{Ll})|(?=\d)(?<=[ÂâAa]ge ?: )[1-9]\d(?= ans)|(?=\d)(?<=\bdied (?:on [^.\n]{4,30} )?at )[1-9]\d(?=[.,;])/gu;
 /** In Italian notes, and in passing: "di anni 21", "oggi, a 45 anni, dirige". */
 const IN_PASSING =
   /(?=\d)(?<=(?<!\p{L})(?:di|d['’]) ?anni )[1-9]\d?(?=[,.;) ])|(?=\d)(?<=, (?:a|à|con|com|met|mit) )[1-9]\d(?= (?:anni|ans|años|anos|jaar|Jahren),)/gu;
@@ -101,6 +104,9 @@ const BEHIND_GIVEN =
 /** In brackets behind a name, where the text speaks of ages. */
 const OF_AGES =
   /\b(?:siblings?|son|daughter|wife|husband|child(?:ren)?|kids?|twins|brother|sister|nephew|niece|grand(?:son|daughter|children)|zoon(?:tje)?|dochter(?:tje)?|sohn|tochter|kind(?:er)?|fils|fille|enfants?|hij[oa]|figli[oa]|filh[oa]|sonen|dottern?|sønn|datter|poika|tytär)\b|\bages?\b|\baged\b|\balter\b|\bedad(?:es)?\b|\bâges?\b|\betà\b|\bidades?\b|\bleeftijd|\bwiek\b|\bålder/iu;
+/** The same behind a given name alone: "congratulations to Tzipora (10), who won". */
+const GOES_ON =
+  /^\d+\)(?:, (?:who|qui|que|che|die|der)| (?:doing|and \p{Lu}\p{L}+ \(\d))(?!\p{L})/u;
 /** Behind a full name and the brackets goes on what that person is or does. */
 const WHAT_ONE_DOES =
   /(?<=\p{Lu}[\p{L}'’-]{1,24} \p{Lu}[\p{L}'’-]{1,24} \()\d+\) (?:holds|has|is|was|lives|works|studied|from|of|who|died|told|says|said|wohnt|lebt|arbeitet|ist|habite|est|vive|es|abita|è|mora|é|woont|is|mieszka|jest)(?!\p{L})/u;
@@ -116,8 +122,10 @@ function agesBehindGiven(text: string): { index: number; 0: string }[] {
   const speaks = bracketed.length > 0 && OF_AGES.test(text);
   const ages = speaks
     ? bracketed
-    : bracketed.filter(({ index }) =>
-        WHAT_ONE_DOES.test(text.slice(Math.max(0, index - LONGEST_NAME), index + 16)),
+    : bracketed.filter(
+        ({ index }) =>
+          WHAT_ONE_DOES.test(text.slice(Math.max(0, index - LONGEST_NAME), index + 16)) ||
+          GOES_ON.test(text.slice(index, index + 24)),
       );
   const given = (word: string) => isWorldGiven(word) || (lookUpWord(word) & GIVEN_NAME) !== 0;
   return [...text.matchAll(BEHIND_GIVEN), ...ages].filter(({ index }) => {
@@ -162,6 +170,7 @@ function detect({ text }: DetectionInput): Candidate[] {
     [text.matchAll(YEARS_OF_LIFE), 0.7],
     [HAVING_WORD.test(text) ? text.matchAll(OF_SOMEBODY) : [], 0.7],
     [HAVING_WORD.test(text) ? text.matchAll(IN_PASSING) : [], 0.7],
+    [/died|\b(?:ans|años|anni|anos)\b/u.test(text) ? text.matchAll(BEFORE_NAME) : [], 0.7],
   ] as const) {
     for (const { index, 0: value } of matches) {
       const end = index + value.length;

@@ -109,6 +109,9 @@ export function kindByWords(name: TaggedName, analysis: Analysis): TaggedName[] 
   if (BODY.test(analysis.text.slice(name.start, name.end))) {
     return [{ ...name, kind: "ORGANIZATION" }];
   }
+  if (name.kind === "LOCATION" && WHOLE_ADDRESS.test(analysis.text.slice(name.start, name.end))) {
+    return [{ ...name, kind: "ADDRESS" }];
+  }
   if (isBody(name, analysis)) return [{ ...name, kind: "ORGANIZATION" }];
   if (isInitialled(name, analysis)) return [{ ...name, kind: "PERSON" }];
   if (analysis.language !== ENGLISH) return [name];
@@ -193,6 +196,9 @@ function isBody({ kind, first, last }: TaggedName, { types, language }: Analysis
   const told = BODY_LAST.has(types[last]!.lower) || BODY_FIRST.has(types[first]!.lower);
   return told || (!LEARNED.has(language) && TRADE_FIRST.has(types[first]!.lower));
 }
+
+/** A house, a postcode and a town. */
+const WHOLE_ADDRESS = /\p{L} \d{1,4}[a-zA-Z]?, ?\d{3} ?\d{2} \p{Lu}/u;
 
 /** So sure the tagger must be of a body that is called by ordinary words. */
 const LEAST_SMALL_BODY = 0.8;

@@ -5,7 +5,7 @@ interface Span {
 
 /** A code alone behind the word for it: "the ZIP code 33629-5738", "Postcode: SE22 8HU". */
 const LABELLED =
-  /(?<=(?<!\p{L})(?:zip|zip ?code|post ?code|postal code|plz|postleitzahl|code postal|código postal|eircode)(?: is|:)? )(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d|[AC-FHKNPRTV-Y]\d[\dW] [A-Z\d]{4})(?![\p{L}\p{N}-])/giu;
+  /(?<=(?<!\p{L})(?:zip|zip ?code|post ?code|postal code|plz|postleitzahl|code postal|código postal|eircode)(?: is|:)?(?: | \())(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d|[AC-FHKNPRTV-Y]\d[\dW] [A-Z\d]{4})(?![\p{L}\p{N}-])/giu;
 
 /** Postcodes that stand alone behind a word for them. Linear. */
 export function labelledPostcodes(text: string): Span[] {

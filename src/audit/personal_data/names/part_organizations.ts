@@ -95,6 +95,7 @@ export function partOrganizations(name: TaggedName, analysis: Analysis): TaggedN
     if (isOnlyTitle(name, analysis)) return [];
     return isPartnership(name, analysis) ? [{ ...name, kind: "ORGANIZATION" }] : [name];
   }
+  if (name.kind === "LOCATION") return [behindTitle(name, analysis) ?? name];
   if (name.kind !== "ORGANIZATION") return [name];
   const isEnd = (at: number): boolean => {
     if (types[at]!.lower === ";") return true;

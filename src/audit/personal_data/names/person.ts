@@ -29,6 +29,7 @@ import { smallIntroductions } from "./small_introductions.ts";
 import { tabledPersons } from "./tabled_persons.ts";
 import { thaiPersons } from "./thai_persons.ts";
 import { toldPersons } from "./told_persons.ts";
+import { titledPersons } from "./titled_persons.ts";
 import { trimPerson } from "./trim_person.ts";
 
 const ENGLISH = languageNumber("en");
@@ -103,6 +104,7 @@ function detect(input: DetectionInput): Candidate[] {
     ...tagged.filter(({ start, end }) => start < end),
     ...lonePersons(analysis).map((span) => ({ ...span, confidence: 0.75 })),
     ...introduced.map(({ start, end, confidence }) => ({ start, end, confidence })),
+    ...titledPersons(text).map((span) => ({ ...trimPerson(text, span), confidence: 0.7 })),
   ];
   const coverage = makeTextCoverage(text.length);
   return spans
@@ -124,6 +126,8 @@ export const detector: Detector = {
       { text: "Sehr geehrter Herr Lindner, vielen Dank.", finds: ["Lindner"] },
       { text: "hi, my name is maria lopez", finds: ["maria lopez"] },
       { text: "tell them that uncle festus and dr patel will come", finds: ["festus", "patel"] },
+      { text: "Gentile Sig.ra Deledda, il sopralluogo è fissato.", finds: ["Deledda"] },
+      { text: "Prof Kahananui's seminar now meets at noon.", finds: ["Kahananui"] },
       { text: "My son Sung-ho is ill; ask for Riikka.", finds: ["Sung-ho", "Riikka"] },
       { text: "Emergency contact: her spouse Carol.", finds: ["Carol"] },
       { text: "hallo, mein name ist jannik und ich warte", finds: ["jannik"] },

@@ -5,11 +5,11 @@ import { makeTextCoverage } from "./text_coverage.ts";
 
 /** Courtesy and academic titles that stand before a name, with or without a dot. */
 const BEFORE_NAME =
-  /(?<![\p{L}\p{N}@_-])(?:Mr|Mrs|Ms|Miss|Mx|Dr|Doctor|Prof|Professor|Sir|Madam|Rev|Capt|Col|Sgt|Lt|Hon|Sr|Sra|Srta|Dra|Herrn?|Frau|Fräulein|Monsieur|Madame|Mme|Mlle|Señora?|Señorita|Senhora?|Signora?|Dott|Dottoressa|Meneer|Mevrouw|Dhr|Mevr|Pani?|Gospođa|Gospodin|Hr|Fru|Dr\.-Ing|Prof\. Dr)\b\.?(?=\s(?:(?:von|van|de|di|da|del|al|el|ter|zu|du|la|le) ){0,2}\p{Lu})/gu;
+  /(?<![\p{L}\p{N}@_-])(?:Mr|Mrs|Ms|Miss|Mx|Dr|Doctor|Prof|Professor|Sir|Madam|Rev|Capt|Col|Sgt|Lt|Hon|Sr|Sra|Srta|Dra|Herrn?|Frau|Fräulein|Monsieur|Madame|Mme|Mlle|Señora?|Señorita|Senhora?|Signora?|Dott|Dott\.ssa|Dottoressa|Prof\.ssa|Sig|Sig\.ra|Sig\.na|Avv|D\.ª|Dña|Exmo\. Sr|Op\. Dr|Sayın|Reverend|Doktor|Meneer|Mevrouw|Dhr|Mevr|Pani?|Gospođa|Gospodin|Hr|Fru|Dr\.-Ing|Prof\. Dr)\b\.?(?=\s(?:(?:von|van|de|di|da|dos|das|do|del|al|el|ter|zu|du|la|le|af) ){0,2}\p{Lu})/gu;
 
 /** Titles of other languages, and small ones, right before what was found to be a person's name. */
 const RIGHT_BEFORE =
-  /(?<![\p{L}\p{N}@_'’-])(?:mr|mrs|ms|miss|dr|prof|rev|sr|sra|herrn?|frau|dr\.(?: (?:med|jur|phil|rer\. nat|ing|h\. ?c)\.){0,2}(?: dent\.)?|prof\. dr|dipl\.-(?:ing|kfm|kffr|psych|päd)|mag|rechtsanw(?:alt|ältin)|m|mme|mlle|me|pr|docteure?|professeure?|maître|monsieur|madame|d|d\.ª|dña|don|doña|señora?|lic|sig|sig\.ra|sig\.na|signora?|dott|dott\.ssa|prof\.ssa|avv|ing|geom|arch|rag|on|dhr|mevr|mw|mevrouw|meneer|drs|ir|pan[ia]?|panem|p|mgr(?: inż)?|inż|adw|mec|r\. ?pr|lek(?:\. med)?|senhora?|eng|exmo\. sr)\.? $/iu;
+  /(?<![\p{L}\p{N}@_'’-])(?:mr|mrs|ms|miss|dr|prof|rev|sr|sra|herrn?|frau|dr\.(?: (?:med|jur|phil|rer\. nat|ing|h\. ?c)\.){0,2}(?: dent\.)?|prof\. dr|dipl\.-(?:ing|kfm|kffr|psych|päd)|mag|rechtsanw(?:alt|ältin)|m|mme|mlle|me|pr|docteure?|professeure?|maître|monsieur|madame|d|d\.ª|dña|don|doña|señora?|lic|sig|sig\.ra|sig\.na|signora?|dott|dott\.ssa|prof\.ssa|avv|ing|geom|arch|rag|on|dhr|mevr|mw|mevrouw|meneer|drs|ir|pan[ia]?|panem|p|mgr(?: inż)?|inż|adw|mec|r\. ?pr|lek(?:\. med)?|senhora?|eng(?:\.ª)?|arq(?:\.ª)?|exmo\. sr|av|sayın|op\. dr|doktor|tandläkare|fr|reverend|father|sister|rabbi|imam|panią)\.? $/iu;
 /** The longest such title, in UTF-16 units. */
 const LONGEST_TITLE = 20;
 /** A letter alone is a title only where a name with a capital follows, and no initial stands before. */
