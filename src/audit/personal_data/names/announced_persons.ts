@@ -15,6 +15,10 @@ const PATTERNS: readonly RegExp[] = [
     "gu",
   ),
   new RegExp(
+    `(?<=(?<!\\p{L})(?:[Ff]råga efter|[Pp]ergunt[ea]r? (?:pelo|pela|por)|[Pp]regunt[ea]r? por|[Dd]emander? |[Dd]emandez|[Ff]ragen Sie nach|[Ff]rag nach|[Cc]hied(?:ere|a|i) di|[Vv]raag naar|[Pp]ytać o|[Ss]pørg efter|[Ss]pør etter) )${PART}(?=[.,;!?)]|$| (?:eller|ou|o|oder|of|lub|au|al|på|i|am|an|unter|op|pod|när|når|wenn)(?!\\p{L}))`,
+    "gu",
+  ),
+  new RegExp(
     `(?<=\\b(?:man|woman|guy|lady|girl|boy|agent|clerk|nurse|driver|waiter|waitress|receptionist|person|colleague)(?: [^.,\\n]{1,24})?, )${PART}(?=,? (?:I think|I believe|if I remember|or something|was (?:his|her) name))`,
     "gu",
   ),
@@ -27,7 +31,7 @@ const PATTERNS: readonly RegExp[] = [
 ];
 
 const MAYBE =
-  /here|speaking|[Aa]sk|I think|I believe|I remember|or something|was h|calling|writing|hier |appareil|qui |habla|fala|parla/u;
+  /here|speaking|[Aa]sk|efter|etter|ergunt|regunt|emande|nach|hied|raag|ytać|I think|I believe|I remember|or something|was h|calling|writing|hier |appareil|qui |habla|fala|parla/u;
 /** Names by which somebody announces himself: "it's Siobhán here". Linear. */
 export function announcedPersons(text: string): { start: number; end: number }[] {
   if (!MAYBE.test(text)) return [];

@@ -113,6 +113,8 @@ export function kindByWords(name: TaggedName, analysis: Analysis): TaggedName[] 
     return [{ ...name, kind: "ADDRESS" }];
   }
   if (isBody(name, analysis)) return [{ ...name, kind: "ORGANIZATION" }];
+  if (name.kind === "PERSON" && isMonsieur(name, analysis))
+    return [withoutMonsieur(name, analysis)];
   if (isInitialled(name, analysis)) return [{ ...name, kind: "PERSON" }];
   if (analysis.language !== ENGLISH) return [name];
   if (isOfEarth(name, analysis) || isCountry(name, analysis)) {
@@ -143,6 +145,18 @@ function withoutTail(name: TaggedName, { types, tokens, bits }: Analysis): Tagge
   }
   if (!ofSentence || BEFORE_SMALL.has(types[last]!.lower)) return name;
   return { ...name, last, end: tokens.ends[last]! };
+}
+
+const FRENCH = languageNumber("fr");
+
+/** Whether a French name begins with what stands for "Monsieur". */
+function isMonsieur({ first, last }: TaggedName, { types, language }: Analysis): boolean {
+  if (language !== FRENCH || last - first < 2) return false;
+  return types[first]!.lower === "m" && types[first + 1]!.lower === ".";
+}
+
+function withoutMonsieur(name: TaggedName, { tokens }: Analysis): TaggedName {
+  return { ...name, first: name.first + 2, start: tokens.starts[name.first + 2]! };
 }
 
 /** Whether an initial and a surname were taken for a place: "S. Rochat". */

@@ -25,6 +25,7 @@ import { romanisedKoreanPersons } from "./romanised_korean_persons.ts";
 import { roledPersons } from "./roled_persons.ts";
 import { labelledPersons } from "./labelled_persons.ts";
 import { makeTextCoverage } from "./text_coverage.ts";
+import { signedPersons } from "./signed_persons.ts";
 import { smallIntroductions } from "./small_introductions.ts";
 import { tabledPersons } from "./tabled_persons.ts";
 import { thaiPersons } from "./thai_persons.ts";
@@ -86,6 +87,7 @@ function detect(input: DetectionInput): Candidate[] {
     ...delimitedPersons(text),
     ...roledPersons(analysis),
     ...mailedPersons(analysis),
+    ...signedPersons(text),
     ...identifiedPersons(text).map((span) => trimPerson(text, span)),
     ...labelledPersons(text).map((span) => trimPerson(text, span)),
     ...caselessIntroductions(text),
@@ -126,6 +128,7 @@ export const detector: Detector = {
       { text: "Sehr geehrter Herr Lindner, vielen Dank.", finds: ["Lindner"] },
       { text: "hi, my name is maria lopez", finds: ["maria lopez"] },
       { text: "tell them that uncle festus and dr patel will come", finds: ["festus", "patel"] },
+      { text: "Nos vemos el lunes.\n\nUn saludo,\n\nR. Montilla", finds: ["R. Montilla"] },
       { text: "Gentile Sig.ra Deledda, il sopralluogo è fissato.", finds: ["Deledda"] },
       { text: "Prof Kahananui's seminar now meets at noon.", finds: ["Kahananui"] },
       { text: "My son Sung-ho is ill; ask for Riikka.", finds: ["Sung-ho", "Riikka"] },

@@ -9,11 +9,16 @@ const BEFORE_NAME =
 
 /** Titles of other languages, and small ones, right before what was found to be a person's name. */
 const RIGHT_BEFORE =
-  /(?<![\p{L}\p{N}@_'’-])(?:mr|mrs|ms|miss|dr|prof|rev|sr|sra|herrn?|frau|dr\.(?: (?:med|jur|phil|rer\. nat|ing|h\. ?c)\.){0,2}(?: dent\.)?|prof\. dr|dipl\.-(?:ing|kfm|kffr|psych|päd)|mag|rechtsanw(?:alt|ältin)|m|mme|mlle|me|pr|docteure?|professeure?|maître|monsieur|madame|d|d\.ª|dña|don|doña|señora?|lic|sig|sig\.ra|sig\.na|signora?|dott|dott\.ssa|prof\.ssa|avv|ing|geom|arch|rag|on|dhr|mevr|mw|mevrouw|meneer|drs|ir|pan[ia]?|panem|p|mgr(?: inż)?|inż|adw|mec|r\. ?pr|lek(?:\. med)?|senhora?|eng(?:\.ª)?|arq(?:\.ª)?|exmo\. sr|av|sayın|op\. dr|doktor|tandläkare|fr|reverend|father|sister|rabbi|imam|panią)\.? $/iu;
+  /(?<![\p{L}\p{N}@_'’-])(?:mr|mrs|ms|miss|dr|prof|rev|sr|sra|herrn?|frau|dr\.(?: (?:med|jur|phil|rer\. nat|ing|h\. ?c)\.){0,2}(?: dent\.)?|prof\. dr|dipl\.-(?:ing|kfm|kffr|psych|päd)|mag|rechtsanw(?:alt|ältin)|m|mme|mlle|me|pr|docteure?|professeure?|maître|monsieur|madame|d|d\.ª|dña|don|doña|señora?|lic|sig|sig\.ra|sig\.na|signora?|dott|dott\.ssa|prof\.ssa|avv|ing|geom|arch|rag|on|dhr|mevr|mw|mevrouw|meneer|drs|ir|pan[ia]?|panem|p|mgr(?: inż)?|inż|adw|mec|r\. ?pr|lek(?:\. med)?|senhora?|eng(?:\.ª)?|arq(?:\.ª)?|exmo\. sr|sayın|op\. dr|doktor|tandläkare|fr|reverend|father|sister|rabbi|imam|panią)\.? $/iu;
+/** Small titles before a capital, in texts that are not English. */
+const SMALL =
+  /(?<![\p{L}\p{N}@_.-])(?:don|doña|señora?|dott\.(?:ssa)?|sig\.(?:ra|na)?|signora?|dr\.?|prof\.?|ing\.|avv\.|mgr(?: inż\.)?|inż\.|adw\.|mec\.|kpt\.|płk|sierż\.|lek\. med\.|r\. ?pr\.|pan(?:a|i|ią|u|em|ie)?|[Pp]an(?:ią|u|em|ie)|mevr\.|mevrouw|dhr\.|mr\.|drs\.|monsieur|madame|maître|docteur|pr|sra?\.|dra\.|doktor|D\.ª|Dipl\.-\p{Lu}\p{Ll}{1,4}\.|Eng\.ª|Arq\.ª|Pr|Docteur|Maître|Panie)(?= (?:(?:von|van|de|di|da|dos|del|el|la) ){0,2}\p{Lu}[\p{L}.])/gu;
+
 /** The longest such title, in UTF-16 units. */
 const LONGEST_TITLE = 20;
 /** A letter alone is a title only where a name with a capital follows, and no initial stands before. */
 const LONE_LETTER = /^[mdp]\.? $/iu;
+const ENGLISH = languageNumber("en");
 const LONE_LETTERS_OF = new Map([
   ["m", languageNumber("fr")],
   ["d", languageNumber("es")],
@@ -80,6 +85,7 @@ function detect(input: DetectionInput): Candidate[] {
   for (const [matches, confidence] of [
     [text.matchAll(BEFORE_NAME), 0.9],
     [titlesOfPersons(input), 0.8],
+    [findNames(input).analysis.language === ENGLISH ? [] : text.matchAll(SMALL), 0.8],
     [WORK_FOR.test(text) ? text.matchAll(WORK_FOR_AS) : [], 0.7],
     [CUE.test(text) ? text.matchAll(OCCUPATION_AFTER_CUE) : [], 0.7],
     [text.matchAll(OCCUPATION_LINE), 0.6],

@@ -6,12 +6,15 @@ const SURNAME = "\\p{Lu}[\\p{L}\\p{M}'’]{1,24}(?:-\\p{Lu}[\\p{L}\\p{M}'’]{1,
 
 /** Titles that stand before nothing but a person's name, where a stop or a capital marks them. */
 const TITLES =
-  "Mr\\.?|Mrs\\.?|Ms\\.?|Miss|Mx\\.?|Reverend|Rev\\.|Sig\\.|Sig\\.ra|Sig\\.na|Dott\\.|Dott\\.ssa|Prof\\.ssa|D\\.ª|Dña\\.|Sr\\.|Sra\\.|Srta\\.|Dra\\.|Exmo\\. Sr\\.|Mme|Mlle|Dhr\\.|Mevr\\.|dhr\\.|mevr\\.|Herrn?|Frau|Sayın";
+  "Mr\\.?|Mrs\\.?|Ms\\.?|Miss|Mx\\.?|Reverend|Rev\\.|Sig\\.|Sig\\.ra|Sig\\.na|Dott\\.|Dott\\.ssa|Prof\\.ssa|D\\.ª|Dña\\.|Sr\\.|Sra\\.|Srta\\.|Dra\\.|Exmo\\. Sr\\.|Mme|Mlle|Dhr\\.|Mevr\\.|dhr\\.|mevr\\.|Herrn?|Frau|Sayın|Pan(?:i|ią|a|u|em)";
 /** Titles that firms bear in their names as well: a verb or a mark must follow the name. */
 const DOCTORS = "Dr\\.?|Prof\\.?|Professor|Doktor|Doctor|dr";
 
 const PATTERNS: readonly RegExp[] = [
-  new RegExp(`(?<=(?<![\\p{L}\\p{N}])(?:${TITLES}) )(?:${PARTICLE})?${SURNAME}`, "gu"),
+  new RegExp(
+    `(?<=(?<![\\p{L}\\p{N}])(?:${TITLES}) )(?:${PARTICLE})?${SURNAME}(?: ${SURNAME})?`,
+    "gu",
+  ),
   new RegExp(
     `(?<=(?<![\\p{L}\\p{N}])(?:${DOCTORS}) )(?:${PARTICLE})?${SURNAME}(?=['’]s(?!\\p{L})|[,;:)]|\\.(?: |$)| \\p{Ll}{2})`,
     "gu",
@@ -22,7 +25,7 @@ const NOBODY =
   /^(?:Pepper|Martens?|Oetker|Bronner|Scholl|Clean|Muscle|Fields|Coffee|Bean|Potato|Universe|World|America|Right|Wonderful|President|Speaker|Chairman|Chair|Secretary|Minister|Ambassador|Justice|Judge|Senator|General|Doctor|Professor|Kollege|Kollegin|Doktor|Präsident|Präsidentin|Minister)/u;
 
 const MAYBE =
-  /(?<!\p{L})(?:M[rsx]|Mrs|Miss|Rev|Sig|Dott|Prof|Profess|D\.ª|Dña|S[ra]|Sra|Srta|Dra|Exmo|Mme|Mlle|[Dd]hr|[Mm]evr|Herr|Frau|Sayın|[Dd]r|Dok?tor|Doctor)/u;
+  /(?<!\p{L})(?:M[rsx]|Mrs|Miss|Rev|Sig|Dott|Prof|Profess|D\.ª|Dña|S[ra]|Sra|Srta|Dra|Exmo|Mme|Mlle|[Dd]hr|[Mm]evr|Herr|Frau|Sayın|Pan|[Dd]r|Dok?tor|Doctor)/u;
 
 /** Surnames right behind a title: "Prof Kahananui's seminar", "Sig.ra Deledda". Linear. */
 export function titledPersons(text: string): { start: number; end: number }[] {
