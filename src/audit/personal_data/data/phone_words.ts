@@ -110,7 +110,6 @@ export const PHONE_WORDS = makeWordList([
   "dzwoń",
   "reachable",
   "answering",
-  "numarası",
   "bilgi için",
   "mitt nummer",
   "nytt nummer",
