@@ -19,6 +19,10 @@ const PATTERNS: readonly RegExp[] = [
     "gu",
   ),
   new RegExp(
+    `(?<=\\b(?:guide|man|woman|guy|girl|boy|lady|friend|colleague|neighbou?r|nurse|doctor|driver|student|teacher|someone|somebody|person|kid|agent|plumber|lawyer|client|patient|tenant) (?:called|named) )${NAME}(?=[.,;!?)]|$| (?:who|and|from|at|in|on|to|was|is|had|has|told|said)\\b)`,
+    "gu",
+  ),
+  new RegExp(
     `(?<=\\b(?:man|woman|guy|lady|girl|boy|agent|clerk|nurse|driver|waiter|waitress|receptionist|person|colleague)(?: [^.,\\n]{1,24})?, )${PART}(?=,? (?:I think|I believe|if I remember|or something|was (?:his|her) name))`,
     "gu",
   ),
@@ -31,7 +35,7 @@ const PATTERNS: readonly RegExp[] = [
 ];
 
 const MAYBE =
-  /here|speaking|[Aa]sk|efter|etter|ergunt|regunt|emande|nach|hied|raag|ytać|I think|I believe|I remember|or something|was h|calling|writing|hier |appareil|qui |habla|fala|parla/u;
+  /here|speaking|[Aa]sk|efter|etter|ergunt|regunt|emande|nach|hied|raag|ytać|I think|called|named|I believe|I remember|or something|was h|calling|writing|hier |appareil|qui |habla|fala|parla/u;
 /** Names by which somebody announces himself: "it's Siobhán here". Linear. */
 export function announcedPersons(text: string): { start: number; end: number }[] {
   if (!MAYBE.test(text)) return [];

@@ -19,6 +19,7 @@ import type { TaggedName } from "../../tagging/tag_names.ts";
 import { isCode, isInCode } from "./is_code.ts";
 import { isDrug } from "./is_drug.ts";
 import { isGermanNoun } from "./is_german_noun.ts";
+import { isHeading } from "./is_heading.ts";
 import { isGivenSomewhere } from "./is_given_somewhere.ts";
 import { isListedName } from "./is_listed_name.ts";
 import { isMostlySmall } from "./is_mostly_small.ts";
@@ -29,6 +30,7 @@ import { isThing } from "./is_thing.ts";
 import { isTurkishBody } from "./is_turkish_body.ts";
 import { isVenue } from "./is_venue.ts";
 import { isWorldGiven } from "./is_world_given.ts";
+import { NEVER_A_NAME } from "./never_a_name.ts";
 import { opensWithFunctionWord } from "./opens_with_function_word.ts";
 import { ORDINARY_NAME_WORDS } from "./ordinary_name_words.ts";
 
@@ -37,13 +39,6 @@ const UNLEARNED = new Set([
   UNKNOWN_LANGUAGE,
   ...["de", "fr", "es", "it", "nl", "pl"].map(languageNumber),
 ]);
-
-/** Words that are written and placed like names and never are one alone. */
-export const NEVER_A_NAME: ReadonlySet<string> = new Set(
-  "ty pesel exmo exma anmälan bin née dell sig geom mevr dhr mag dipl mudr judr mgr phdr dkfm dr mr mrs ms prof sir madam madame monsieur damen herren dame mom mum dad mama papa mommy daddy grandma grandpa bro dude guys siri cortana chatgpt customer user assistant system admin agent bot patient client team support manager lord heaven santa hi hello hey dear thanks please yes no ok okay lol omg wtf lmao bonjour hola hallo ciao hei moi moin servus terve selam merhaba salut coucou halo zap olá hej ahoj lifeline samaritans merci gracias danke grazie obrigado".split(
-    " ",
-  ),
-);
 
 /** A line that people call, as languages that write words together name it: "Kriisipuhelin". */
 const TELEPHONE_LINE = /\p{L}{3}(?:telefon(?:en|i)?|puhelin|linjan?|linjen|lijn|linka|vonal)$/u;
@@ -250,6 +245,7 @@ export function isPlausiblePerson(name: TaggedName, analysis: Analysis): boolean
     )
       return false;
     if (isNumbered(analysis.text.slice(name.start, name.end), analysis.text)) return false;
+    if (isHeading(name, analysis)) return false;
     const english = analysis.language === ENGLISH;
     const least = english ? LEAST_OF_SEVERAL_ENGLISH : LEAST_OF_SEVERAL;
     if (name.confidence < least || isClub(name, analysis)) return false;

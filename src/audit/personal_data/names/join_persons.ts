@@ -36,7 +36,8 @@ function isInverted(text: string, before: TaggedName, name: TaggedName): boolean
   const head = text.slice(Math.max(0, before.start - BEFORE), before.start);
   const tail = text.slice(name.end, name.end + BEHIND);
   if (MAIL_NAME_BEFORE.test(head) && MAIL_NAME_BEHIND.test(tail)) return true;
-  if (before.first !== before.last || name.first !== name.last) return false;
+  const words = [before, name].map(({ start, end }) => text.slice(start, end));
+  if (words.some((word) => /[\s.]/u.test(word))) return false;
   if (LISTED_BEFORE.test(head) || (LINE_BEFORE.test(head) && LINE_ENDS.test(tail))) return true;
   const surname = text.slice(before.start, before.end).toLowerCase();
   const given = text.slice(name.start, name.end).toLowerCase();
@@ -55,12 +56,20 @@ export function joinPersons(text: string, names: readonly TaggedName[]): TaggedN
       (BETWEEN_PARTS.test(text.slice(before.end, name.start)) ||
         isDoubleGiven(text, before, name) ||
         isInverted(text, before, name));
-    if (!adjacent || before.kind !== "PERSON" || name.kind !== "PERSON") {
+    const surname = before?.kind === "ORGANIZATION" && before.first === before.last;
+    const person = before?.kind === "PERSON" || (surname && isInverted(text, before, name));
+    if (!adjacent || !person || name.kind !== "PERSON") {
       joined.push(name);
       continue;
     }
     const confidence = Math.min(before.confidence, name.confidence);
-    joined[joined.length - 1] = { ...before, end: name.end, last: name.last, confidence };
+    joined[joined.length - 1] = {
+      ...before,
+      kind: "PERSON",
+      end: name.end,
+      last: name.last,
+      confidence,
+    };
   }
   return joined;
 }

@@ -13,6 +13,7 @@ import type { WordType } from "../../tagging/word_type.ts";
 import { GAP_SPACE } from "../../tagging/tokenize.ts";
 import { isWorldPlace } from "../../tagging/world_places.ts";
 import { isAllSmall } from "./is_all_small.ts";
+import { isNumberedThing } from "./is_numbered_thing.ts";
 import { isMostlySmall } from "./is_mostly_small.ts";
 import { LEARNED } from "./learned_languages.ts";
 
@@ -120,7 +121,7 @@ export function kindByWords(name: TaggedName, analysis: Analysis): TaggedName[] 
   if (isOfEarth(name, analysis) || isCountry(name, analysis)) {
     return [{ ...name, kind: "LOCATION" }];
   }
-  const never = [isOfGroups, isMonth, isColour, isSmallBody];
+  const never = [isOfGroups, isMonth, isColour, isSmallBody, isPronoun, isNumberedBody];
   if (never.some((isNone) => isNone(name, analysis))) return [];
   return [withoutTail(asGeneral(name, analysis), analysis)];
 }
@@ -179,12 +180,14 @@ function isCountry({ kind, first, last }: TaggedName, { bits, types }: Analysis)
 
 /** Words with which bodies end, and those with which they begin in other languages. */
 const BODY_LAST = new Set(
-  "university institute infirmary solicitors attorneys advocates barristers avocats abogados advogados avvocati rechtsanwälte".split(
+  "university institute infirmary union association society council foundation observatory analytics holdings logistics textiles guild federation lifeboats solicitors attorneys advocates barristers avocats abogados advogados avvocati rechtsanwälte".split(
     " ",
   ),
 );
 const BODY_FIRST = new Set(
-  "universität université universidad universidade università klinikum hôpital banque".split(" "),
+  "universität université universidad universidade università klinikum hôpital banque fromagerie boulangerie librairie pharmacie apotheke bäckerei panadería trattoria ristorante".split(
+    " ",
+  ),
 );
 /** In languages without labelled texts, trades too; elsewhere the tagger has learned them. */
 const TRADE_FIRST = new Set(
@@ -213,6 +216,16 @@ function isBody({ kind, first, last }: TaggedName, { types, language }: Analysis
 
 /** A house, a postcode and a town. */
 const WHOLE_ADDRESS = /\p{L} \d{1,4}[a-zA-Z]?, ?\d{3} ?\d{2} \p{Lu}/u;
+
+/** Whether the small word for "we" was taken for the country. */
+function isPronoun({ kind, first, last }: TaggedName, { types }: Analysis): boolean {
+  const { lower, casing } = types[first]!;
+  return kind === "LOCATION" && first === last && lower === "us" && casing === 0;
+}
+
+function isNumberedBody({ kind, start, end }: TaggedName, { text }: Analysis): boolean {
+  return kind !== "PERSON" && isNumberedThing(text.slice(start, end));
+}
 
 /** So sure the tagger must be of a body that is called by ordinary words. */
 const LEAST_SMALL_BODY = 0.8;

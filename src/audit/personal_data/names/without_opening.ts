@@ -6,7 +6,7 @@ import type { WordType } from "../../tagging/word_type.ts";
 import { inflectedNameBits } from "../../tagging/world_names.ts";
 import { isInflectedGiven } from "./is_inflected_given.ts";
 import { isListedName } from "./is_listed_name.ts";
-import { NEVER_A_NAME } from "./is_plausible_person.ts";
+import { NEVER_A_NAME } from "./never_a_name.ts";
 import { isOpening } from "./is_opening.ts";
 import { isPersonRole } from "./person_roles.ts";
 import { LEARNED } from "./learned_languages.ts";
