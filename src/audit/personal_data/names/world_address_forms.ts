@@ -104,10 +104,13 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
     form: form(
       `${FREE}(?!Adres)(?:(?:${CAP}|\\d{1,5}\\.) ){0,3}(?:Mahallesi|Mah\\.|Caddesi|Cad\\.|Cd\\.|Sokağı|Sokak|Sok\\.|Sk\\.|Bulvarı|Blv\\.)`,
       `(?:,? (?:(?:${CAP}|\\d{1,5}\\.?) ){1,3}(?:Caddesi|Cad\\.|Cd\\.|Sokağı|Sokak|Sok\\.|Sk\\.|Bulvarı|Blv\\.))?`,
-      `,? ?(?:(?:No|NO) ?[:.]? ?)?\\d{1,4}(?:[/-]\\d{1,4})?(?:,? ?(?:Daire|Kat|D|K) ?[:.]? ?\\d{1,3}){0,2}`,
-      `(?:,? \\d{5})?(?:,? ?${CAP}(?:/${CAP})?)?${END}`,
+      `(?: ${CAP} Apt\\.)?(?: [A-Z] Blok)?,? ?(?:(?:No|NO) ?[:.]? ?)?\\d{1,4}(?:[/-]\\d{1,4})?(?:,? ?(?:Daire|Kat|D|K) ?[:.]? ?\\d{1,3}){0,2}`,
+      `(?:,?[ \\n]\\d{5})?(?:,? ?${CAP}(?:/${CAP})?)?${END}`,
     ),
-    examples: ["Atatürk Caddesi No: 15 D: 4, 34710 Kadıköy/İstanbul"],
+    examples: [
+      "Atatürk Caddesi No: 15 D: 4, 34710 Kadıköy/İstanbul",
+      "Şirinyalı Mah. Lara Cad. Yıldız Apt. B Blok No: 5, 07160 Muratpaşa/Antalya",
+    ],
   },
   {
     // Hungary.
