@@ -16,8 +16,8 @@ const NAMED_IN_USE_CASE = 0.9;
 const NAMED_IN_COMPANY = 0.6;
 
 /**
- * The domains of an interaction, the surest first. The use case decides; the company's name helps.
- * The texts are not asked: people talk about everything everywhere.
+ * The domains that an interaction's use case names, the surest first; the company's name helps. What
+ * the texts say names none; `domains_of_facts.ts` adds what they are found to do.
  */
 export function readDomains(interaction: Interaction): DomainReading[] {
   const useCase = findNamedDomains(interaction.use_case);
