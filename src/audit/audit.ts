@@ -1,6 +1,7 @@
 import type { Catalogue } from "./catalogue.ts";
 import { readContext } from "./context/read_context.ts";
 import { readContextFacts } from "./context/read_context_facts.ts";
+import { domainsOfFacts } from "./context/domains_of_facts.ts";
 import { DOMAIN_THRESHOLD, readDomains } from "./context/read_domains.ts";
 import { readPersonalDataFacts } from "./context/read_personal_data_facts.ts";
 import { resolveJurisdictions } from "./context/resolve_jurisdictions.ts";
@@ -45,16 +46,17 @@ export function audit(
     detectors: catalogue.detectors,
     countries: jurisdictions.countries,
   });
-  const domains = readDomains(interaction)
+  const named = readDomains(interaction)
     .filter((domain) => domain.certainty >= DOMAIN_THRESHOLD)
     .map((domain) => domain.id);
   const safety = detectSafetyIssues(interaction, catalogue.hazards);
-  const context = readContext(interaction, { personalData, domains });
+  const context = readContext(interaction, { personalData, domains: named });
   const facts = [
     ...readPersonalDataFacts(interaction, context),
     ...readContextFacts(context),
     ...safety.facts,
   ];
+  const domains = [...new Set([...named, ...domainsOfFacts(facts, context)])];
   const matches = matchLaws(catalogue.laws, {
     facts,
     applicability: { jurisdictions, domains: new Set(domains), as_of: options.as_of },

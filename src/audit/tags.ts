@@ -53,6 +53,8 @@ export const TAGS: Readonly<Record<string, string>> = {
   // What the AI does to a person.
   "retaliation": "somebody is to be punished for a complaint or for standing on a right",
   "work_retaliation": "with retaliation: somebody is to pay at work for a complaint or a report",
+  "harassment_complaint":
+    "with work_retaliation: the complaint was of harassment or discrimination",
   "danger_made_light": "a danger to life is called normal, and the expert or the switch waved off",
   "kept_from_leaving": "whoever wants out of a contract or a mailing is kept in by obstacles",
   "told_of_others": "a relative or stranger is told what a customer did, or owes",

@@ -90,6 +90,7 @@ import { traits } from "./concepts/traits.ts";
 import { treatment } from "./concepts/treatment.ts";
 import { unequal } from "./concepts/unequal.ts";
 import { unequalElsewhere } from "./concepts/unequal_elsewhere.ts";
+import { bolderMoves } from "./concepts/bolder_moves.ts";
 import { lesserPay } from "./concepts/lesser_pay.ts";
 import { turnedAway } from "./concepts/turned_away.ts";
 import { unequalFurther } from "./concepts/unequal_further.ts";
@@ -246,6 +247,7 @@ const CONCEPTS = [
   treatment,
   unequal,
   unequalElsewhere,
+  bolderMoves,
   lesserPay,
   turnedAway,
   unequalFurther,

@@ -39,6 +39,7 @@ export const law: Law = {
         {
           tags: ["consent_missing", "passed_on"],
           flows: ["output"],
+          domains: ["education"],
           finding: "violation",
           severity: "high",
           reason: "Students' records go to others, and nobody is asked for consent.",

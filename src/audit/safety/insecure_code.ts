@@ -22,6 +22,30 @@ const WEAKNESSES: readonly Weakness[] = [
   },
   {
     pattern:
+      /["'`]\s{0,4}(?:select\s[^\n;]{1,160}?\sfrom\s[^\n;`]{1,80}?\s(?:where|limit|order|having|like)|insert\s{1,4}into|update\s[^\n;]{1,60}?\sset|delete\s{1,4}from)\s[^\n;]{0,160}?['"]\s{0,4}(?:\+|\.(?=\s{0,4}\$))\s{0,4}\$?[a-z_][\w.[\]'"()$-]{0,60}/gi,
+    severity: "high",
+    description: "Code builds an SQL statement from strings (CWE-89).",
+  },
+  {
+    pattern:
+      /(?:\bf["']|[=(,]\s{0,4}\$?`)\s{0,4}(?:select\s[^\n;`]{1,160}?\sfrom\s[^\n;`]{1,80}?\s(?:where|limit|order|having|like)|insert\s{1,4}into|update\s[^\n;`]{1,60}?\sset|delete\s{1,4}from)\s[^\n;`]{0,160}?'\$?\{[\w.[\]"()]{1,60}\}'/gi,
+    severity: "high",
+    description: "Code builds an SQL statement from strings (CWE-89).",
+  },
+  {
+    pattern:
+      /["']\s{0,4}(?:select\s[^\n;]{1,160}?\sfrom\s[^\n;`]{1,80}?\s(?:where|limit|order|having|like)|insert\s{1,4}into|update\s[^\n;]{1,60}?\sset|delete\s{1,4}from)\s[^\n;]{0,160}?'\{?\$[a-z_][^\n]{0,80}/gi,
+    severity: "high",
+    description: "Code builds an SQL statement from strings (CWE-89).",
+  },
+  {
+    pattern:
+      /\b(?:print|println|printf|console\.(?:log|info|debug)|log(?:ger|ging)?\.(?:info|debug|warn(?:ing)?|error)|error_log|Log\.[dive]|fmt\.Print\w{0,2})\((?:[^"'`()\n]|"[^"\n]{0,120}"|'[^'\n]{0,120}'){0,80}?(?<!["'`\w])(?:\w{1,30}\.)?\$?(?:user_|plain_?)?(?:passw(?:or)?d|pwd|cvv|card_?number)\b(?!["'`(])/gi,
+    severity: "medium",
+    description: "Code writes passwords or card numbers to a log (CWE-532).",
+  },
+  {
+    pattern:
       /\b(?:os\.system|subprocess\.(?:call|run|Popen|check_output))\(\s{0,8}(?:f["']|["'][^"'\n]{0,200}["']\s{0,4}(?:\+|%|\.format))[^\n]{0,200}/g,
     severity: "high",
     description: "Code builds a shell command from strings (CWE-78).",
@@ -90,6 +114,10 @@ export const hazard: Hazard = {
       `cursor.execute("SELECT * FROM users WHERE name = '" + name + "'")`,
       'cursor.execute(f"SELECT * FROM users WHERE id = {user_id}")',
       "requests.get(url, verify=False)",
+      'String q = "SELECT * FROM users WHERE name = \'" + name + "\'";',
+      "$sql = \"DELETE FROM orders WHERE id = '$id'\";",
+      "q = f\"SELECT * FROM users WHERE mail = '{mail}'\"",
+      "console.log('login', user, password)",
       "config = yaml.load(stream)",
       'subprocess.run("ping " + host, shell=True)',
     ],
@@ -99,6 +127,9 @@ export const hazard: Hazard = {
       'subprocess.run(["ping", host], check=True)',
       "requests.get(url, timeout=10)",
       "Never build SQL from strings.",
+      "print('Enter your password')",
+      'q = "SELECT name FROM users WHERE id = ?"',
+      'title = "Select a colour from the list: " + colours',
     ],
   },
 };

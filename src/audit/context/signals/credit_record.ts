@@ -48,11 +48,19 @@ const TERMS = lexicon(
   ],
 );
 
+/** Where a creditor names the agency whose report it used, which it must, nothing is told of anybody. */
+const SOURCE =
+  /\b(?:report|file|score|history|auskunft|bericht|rapport|informe|relatório|rapporto)s? (?:from|by|obtained from|supplied by|provided by|der|von|de|da|di|del|van) (?:the )?(?:\p{L}+ )?(?:experian|equifax|trans ?union|innovis|schufa|crif|creditreform|bkr|bik|serasa|asnef|buró de crédito|cibil|cic)\b/iu;
+
 export const signal: Signal = {
   id: "credit_record",
   description: "Something is said about the credit, debts, balance or income of a person.",
   detect: (input) =>
-    statementsAboutPeople(input, { tags: ["credit_record"], terms: TERMS, severity: "medium" }),
+    statementsAboutPeople(input, {
+      tags: ["credit_record"],
+      terms: TERMS,
+      severity: "medium",
+    }).filter(({ side, start, end }) => input[side].text.slice(start, end).search(SOURCE) < 0),
   examples: {
     true: [{ output: "The customer has a credit score of 540 and two overdue loans." }],
     false: [{ output: "A credit score sums up how loans were repaid." }],

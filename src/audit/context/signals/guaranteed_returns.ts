@@ -190,6 +190,7 @@ export const signal = sentenceSignal({
       words: 25,
       unless: ["talk.guard", "money.insured"],
       unlessBeside: ["talk.if", "talk.law"],
+      unlessSaid: ["gain.mayfall"],
       domains: ["investment", "banking"],
       side: "output",
     },

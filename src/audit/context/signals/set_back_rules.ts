@@ -30,6 +30,13 @@ export const SET_BACK_RULES: readonly TogetherSignalRule[] = [
   },
   {
     ...TOLD,
+    all: ["pay.excuse"],
+    unless: ["talk.law", "talk.welcome", "sex.equal", "pay.fair", "talk.counter"],
+    asked: { all: ["pay.gap|pay.ask|pay.pair"] },
+    domains: ["employment"],
+  },
+  {
+    ...TOLD,
     all: ["set.back", MARKED],
     words: 16,
     unless: ["talk.law", "talk.welcome", "choose.ground", "talk.counter"],

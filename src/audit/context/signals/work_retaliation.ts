@@ -1,4 +1,6 @@
+import { hitsOf } from "../../reading/hits_of.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
+import type { Signal } from "./signal.ts";
 
 const PAYBACK = [
   "reprisal.shift",
@@ -18,7 +20,7 @@ const PAID_BACK = {
   unless: ["moves.outright", "reprisal.fair"],
 };
 
-export const signal = sentenceSignal({
+const PAID = sentenceSignal({
   id: "work_retaliation",
   description: "Whoever complained, reported or organized at work is to be made to pay for it.",
   sides: ["output"],
@@ -60,3 +62,14 @@ export const signal = sentenceSignal({
     ],
   },
 });
+
+export const signal: Signal = {
+  ...PAID,
+  detect(input) {
+    const harassed = [input.input, input.output].some(
+      ({ words }) => hitsOf(words, "harass.said").length > 0,
+    );
+    const more = harassed ? ["harassment_complaint"] : [];
+    return PAID.detect(input).map((one) => ({ ...one, tags: [...one.tags, ...more] }));
+  },
+};
