@@ -2,6 +2,8 @@ import { workReprisals } from "./concepts/work_reprisals.ts";
 import { payingBack } from "./concepts/paying_back.ts";
 import { reprisals } from "./concepts/reprisals.ts";
 import { buildLexicon, type LexiconNode } from "../reading/build_lexicon.ts";
+import { complaintsLodged } from "./concepts/complaints_lodged.ts";
+import { crimeScores } from "./concepts/crime_scores.ts";
 import { covertWatching } from "./concepts/covert_watching.ts";
 import { movesOutright } from "./concepts/moves_outright.ts";
 import { sortedPeople } from "./concepts/sorted_people.ts";
@@ -142,6 +144,8 @@ import { illWill } from "./concepts/ill_will.ts";
 import { kindsSetAside } from "./concepts/kinds_set_aside.ts";
 
 const CONCEPTS = [
+  complaintsLodged,
+  crimeScores,
   payingBack,
   reprisals,
   workReprisals,
