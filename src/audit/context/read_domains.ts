@@ -15,12 +15,16 @@ export const DOMAIN_THRESHOLD = 0.5;
 const NAMED_IN_USE_CASE = 0.9;
 const NAMED_IN_COMPANY = 0.6;
 
+/** Children by their age: no school takes part. */
+const OF_SCHOOL_AGE =
+  /\b(?:(?:primary|elementary|grade|nursery|pre)[- ]?)?school(?:[- ](?:age(?:d)?[- ])?(?:kids|children|boys|girls)|[- ]aged?\b)/giu;
+
 /**
  * The domains that an interaction's use case names, the surest first; the company's name helps. What
  * the texts say names none; `domains_of_facts.ts` adds what they are found to do.
  */
 export function readDomains(interaction: Interaction): DomainReading[] {
-  const useCase = findNamedDomains(interaction.use_case);
+  const useCase = findNamedDomains(interaction.use_case.replace(OF_SCHOOL_AGE, "children"));
   const company = findNamedDomains(interaction.company_name);
   const readings: DomainReading[] = [];
   for (const { id } of DOMAIN_LEXICON) {

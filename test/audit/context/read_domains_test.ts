@@ -53,6 +53,7 @@ test("a part of another word names no domain", () => {
     ["drone flight planning ドローン", "lending"],
     ["राशन कार्ड", "transport"],
     ["newsletter of a choir", "media"],
+    ["drawing game for primary-school kids", "education"],
   ];
   for (const [useCase, domain] of other) {
     assert.ok(!domainsOf(useCase).includes(domain), `${useCase}: ${domainsOf(useCase).join()}`);
