@@ -6,7 +6,7 @@ const EAST_ASIAN =
   /(?:[上下]午|早上|晚上|午前|午後|오전|오후)? ?\d{1,2} ?[点點時시](?: ?\d{1,2} ?[分분]|半)?/gu;
 /** Behind words for an hour a full stop parts hours and minutes, and French writes "à 9h". */
 const BEHIND_WORD =
-  /(?<=(?<!\p{L})(?:godz\.|godzin[aęieyo]{1,2}|ore|alle ore|kl\.|klo|ora|orele|v|ob|a las|às|om) )(?:[01]?\d|2[0-3])\.[0-5]\d(?![\p{N}]|[.,]\p{N})|(?<=(?<!\p{L})(?:à|vers|dès|avant|après|jusqu['’]à|de|entre) )(?:[01]?\d|2[0-3]) ?h(?![\p{L}\p{N}])/giu;
+  /(?=\d)(?<=(?<!\p{L})(?:godz\.|godzin[aęieyo]{1,2}|ore|alle ore|kl\.|klo|ora|orele|v|ob|a las|às|om) )(?:[01]?\d|2[0-3])\.[0-5]\d(?![\p{N}]|[.,]\p{N})|(?=\d)(?<=(?<!\p{L})(?:à|vers|dès|avant|après|jusqu['’]à|de|entre) )(?:[01]?\d|2[0-3]) ?h(?![\p{L}\p{N}])/giu;
 
 /** Times of the day. Words such as `yesterday` identify nobody and are left alone. */
 export function findTimes(text: string): DateSpan[] {

@@ -17,18 +17,18 @@ const BEFORE =
   "(?:\\baged?:? |\\bage(?: of|d|:| is)? |\\bjust turned |\\bI['’]?m (?:now |just )?|\\bI am (?:now |just )?|\\b(?:son|daughter|baby|boy|girl|kid|child|mother|father|mum|mom|dad|wife|husband|brother|sister|apprentice|trainee|intern|grandson|granddaughter) (?:is|was) (?:only |just |now |already )?|\\bwho (?:is|was|has just turned) (?:only |just |now )?|\\byou(?: are|['’]re) (?:now |already )?|\\b[Ss]?he(?: is| was|s(?= \\d)) (?:only |just |now )?|\\bthey (?:are|were) (?:only |just |now )?|['’]s age is |\\bAlter: ?|\\bim Alter von |\\bâge ?: |\\bâgée? de |\\bà l['’]âge de |\\bedad:? ?|\\betà:? ?|\\bidade:? ?|\\bleeftijd:? ?|\\bwiek:? ?|, lat |(?<=\\p{L} )l\\. |\\bålder:? ?|\\balder:? ?)";
 
 const BEFORE_FIRM = new RegExp(
-  `(?<=\\baged?:? |\\bage of |\\bage: ?|\\bAge: ?|\\bAGE: ?|\\bturned |\\bturn |\\bturning |['’]ll turn |\\bturns )${NUMBER}(?![\\d.,:%/-]\\d|\\d| ?(?:%|percent|degrees|°|around|into|left|right|of\\b))`,
+  `(?=\\d)(?<=\\baged?:? |\\bage of |\\bage: ?|\\bAge: ?|\\bAGE: ?|\\bturned |\\bturn |\\bturning |['’]ll turn |\\bturns )${NUMBER}(?![\\d.,:%/-]\\d|\\d| ?(?:%|percent|degrees|°|around|into|left|right|of\\b))`,
   "giu",
 );
-const BY_AFTER = new RegExp(`(?<![\\d.,:/-])${NUMBER}(?=${AFTER})`, "giu");
+const BY_AFTER = new RegExp(`(?=\\d)(?<![\\d.,:/-])${NUMBER}(?=${AFTER})`, "giu");
 const BEFORE_CLOSED = new RegExp(
-  `(?<=${BEFORE})${NUMBER}(?=[.,;!?)](?:\\s|$)|\\s*$|\\n| (?:and|but|now|today|so|because|who|with|from|living|male|female)\\b(?! \\d))`,
+  `(?=\\d)(?<=${BEFORE})${NUMBER}(?=[.,;!?)](?:\\s|$)|\\s*$|\\n| (?:and|but|now|today|so|because|who|with|from|living|male|female)\\b(?! \\d))`,
   "giu",
 );
 
 /** In Romance languages one has years. */
 const HAVING_YEARS = new RegExp(
-  `(?<=\\b(?:tengo|tiene|tenía|cumplo|cumplió|a los|tenho|tem|tinha|j['’]ai|il a|elle a|ho|ha|aveva|compie) )${NUMBER}(?= (?:años|anos|ans|anni)\\b(?! de (?:travail|prison|garantie|expérience|experiencia|garantía|experiência|esperienza)))`,
+  `(?=\\d)(?<=\\b(?:tengo|tiene|tenía|cumplo|cumplió|a los|tenho|tem|tinha|j['’]ai|il a|elle a|ho|ha|aveva|compie) )${NUMBER}(?= (?:años|anos|ans|anni)\\b(?! de (?:travail|prison|garantie|expérience|experiencia|garantía|experiência|esperienza)))`,
   "giu",
 );
 

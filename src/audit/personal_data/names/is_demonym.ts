@@ -123,10 +123,10 @@ const SMALL = formsOf(FAMILIES.filter(({ capitalised }) => capitalised !== true)
 const CAPITALISED = formsOf(FAMILIES.filter(({ capitalised }) => capitalised === true));
 
 /**
- * Whether a word is an adjective of nationality or faith in a language that has many forms of them,
- * written as that language does: with a capital it is the country, "Svizzera", "Argentina".
+ * Whether a word, given as written and in lower case, is an adjective of nationality or faith in a
+ * language that has many forms of them, written as that language does: with a capital it is the
+ * country, "Svizzera", "Argentina".
  */
-export function isDemonym(value: string): boolean {
-  const lower = value.toLowerCase();
+export function isDemonym(value: string, lower: string): boolean {
   return value === lower ? SMALL.has(lower) : CAPITALISED.has(lower);
 }

@@ -60,7 +60,7 @@ function fold(value: string): string {
 }
 
 function isGroup(value: string, lower: string): boolean {
-  if (isDemonym(value)) return true;
+  if (isDemonym(value, lower)) return true;
   if (SINGLE.has(lower)) return value[0] !== lower[0] || !ONLY_CAPITALISED.has(lower);
   if (!lower.endsWith("s")) return false;
   const form = lower.slice(0, lower.endsWith("'s") ? -2 : -1);
