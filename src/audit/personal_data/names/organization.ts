@@ -19,16 +19,16 @@ const NAME =
 /** Where an employer or a business must stand, though its name may tell nothing. */
 const BY_PLACE: readonly RegExp[] = [
   new RegExp(
-    `(?<=\\b(?:[Ii] |[Ww]e |he |she |they )?work(?:s|ed|ing)? (?:for|at) |\\bemployed (?:by|at) |\\bhired by |\\b(?:CEO|CTO|CFO|[Ff]ounder|employees?) (?:of|at) |\\baddress of |\\bheadquarters of )(?!The\\b)${NAME}`,
+    `(?=\\p{Lu})(?<=\\b(?:[Ii] |[Ww]e |he |she |they )?work(?:s|ed|ing)? (?:for|at) |\\bemployed (?:by|at) |\\bhired by |\\b(?:CEO|CTO|CFO|[Ff]ounder|employees?) (?:of|at) |\\baddress of |\\bheadquarters of )(?!The\\b)${NAME}`,
     "gu",
   ),
-  new RegExp(`(?<=\\b[Oo]perated by )(?!The\\b)${NAME}`, "gu"),
+  new RegExp(`(?=\\p{Lu})(?<=\\b[Oo]perated by )(?!The\\b)${NAME}`, "gu"),
   new RegExp(
-    `(?<=(?:^|\\n)(?:Bank|Company|Employer|Insurer|Airline|Carrier|Merchant|Vendor|Supplier)(?: [Nn]ame)?: )${NAME}(?=\\r?\\n|$)`,
+    `(?=\\p{Lu})(?<=(?:^|\\n)(?:Bank|Company|Employer|Insurer|Airline|Carrier|Merchant|Vendor|Supplier)(?: [Nn]ame)?: )${NAME}(?=\\r?\\n|$)`,
     "gu",
   ),
   new RegExp(
-    `(?<=\\b[Tt]he )${NAME}(?= (?:office|headquarters|branch|website|app|store|subsidiary)\\b)`,
+    `(?=\\p{Lu})(?<=\\b[Tt]he )${NAME}(?= (?:office|headquarters|branch|website|app|store|subsidiary)\\b)`,
     "gu",
   ),
 ];
