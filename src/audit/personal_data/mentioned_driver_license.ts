@@ -2,7 +2,7 @@ import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
 /** A text speaks of driving: without it a license may be a shop's or a program's. */
 const DRIVING =
-  /(?<!\p{L})(?:driv(?:er|ers|er['’]s|ing)|dmv|(?:number )?plates?|vehicle|motorists?|policyholder|ssn|date of birth|dob)(?!\p{L})/iu;
+  /(?<!\p{L})(?:a licen[sc]e from|tenant screening|driv(?:er|ers|er['’]s|ing)|dmv|(?:number )?plates?|vehicle|motorists?|policyholder|ssn|date of birth|dob)(?!\p{L})/iu;
 /** Letters and at least six digits, in groups or not. */
 const VALUE =
   "((?=(?:[A-Z -]{0,9}\\d){6})[A-Z]{0,2}[ -]?\\d{1,12}(?:[ -]\\d{2,4}){0,4}|(?=[A-Z\\d]{0,10}\\d[A-Z\\d]{0,10}\\d)[A-Z]{2}[A-Z*\\d]{5,12}\\d[A-Z\\d]?)(?![\\p{L}\\p{N}-])";
@@ -16,16 +16,21 @@ const WHOSE = new RegExp(
   `(?<=\\b(?:[Mm]ine|[Hh]is|[Hh]ers|[Yy]ours|\\p{L}{2,16}['’]s) (?:is|was) )${VALUE}`,
   "gu",
 );
+/** Some words behind it: "a license from Florida, number Y149-780-34-780-0". */
+const NUMBERED = new RegExp(
+  `(?<=\\b(?:licen[sc]e|permit)\\b[^.\\n]{0,32},? (?:number|no\\.?) )${VALUE}`,
+  "gu",
+);
 const LICENSE = /driv(?:er['’]?s?|ing) licen[sc]e/iu;
 /** UTF-16 code units between the license spoken of and the number. */
 const REACH = 200;
 
 function detect({ text }: DetectionInput): Candidate[] {
-  if (!/licen[sc]e/iu.test(text) || !DRIVING.test(text)) return [];
+  if (!/licen[sc]e|permit/iu.test(text) || !DRIVING.test(text)) return [];
   const whose = [...text.matchAll(WHOSE)].filter(({ index }) =>
     LICENSE.test(text.slice(Math.max(0, index - REACH), index)),
   );
-  return [...text.matchAll(BESIDE), ...whose]
+  return [...text.matchAll(BESIDE), ...text.matchAll(NUMBERED), ...whose]
     .map(({ index, 1: value = "" }) => ({ start: index, end: index + value.length }))
     .sort((one, other) => one.start - other.start)
     .map((span) => ({ kind: "DRIVER_LICENSE", ...span, confidence: 0.7, validated: false }));

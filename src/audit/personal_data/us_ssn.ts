@@ -3,8 +3,9 @@ import { hasContext, textBefore } from "./checks/context.ts";
 import { makeWordList } from "./checks/word_list.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
+/** Behind a state's two letters, five digits and four are a ZIP code. */
 const SSN =
-  /(?<![\w-]|\d[.,])\d{3}([-. \u2010-\u2013]?)\d{2}([-. \u2010-\u2013]?)\d{4}(?![\w-]|[.,]\d)/g;
+  /(?<![\w-]|\d[.,])(?!(?<=\b[A-Z]{2} )\d{5}-\d{4})\d{3}([-. \u2010-\u2013]?)\d{2}([-. \u2010-\u2013]?)\d{4}(?![\w-]|[.,]\d)/g;
 
 const CONTEXT = makeWordList([
   "ssn",

@@ -41,8 +41,17 @@ const ADDRESSEE =
 const STREET_WORD_WITHIN =
   /stra(?:ß|ss)e|straat|weg\b|platz|gasse|street|road|avenue|lane|drive|house|hall|court|building|tower|rue|via|calle|plaza|park|ul\.|ulica/iu;
 
+/** A surname that the tagger took for the street, behind a given name: "Svetlana Bondar, Viale 8". */
+const SURNAME_FIRST = /^\p{Lu}[\p{L}\p{M}'’-]{1,24}, (?=\p{L}[^,\n]*\d)/u;
+const GIVEN_BEFORE = /(?<!\p{L})(\p{Lu}[\p{L}\p{M}'’-]{1,20}) $/u;
+
 /** The address without the person's name before it. */
 function withoutAddressee(text: string, span: Span): Span {
+  const given = GIVEN_BEFORE.exec(text.slice(Math.max(0, span.start - 24), span.start))?.[1] ?? "";
+  const surname = SURNAME_FIRST.exec(text.slice(span.start, span.end))?.[0];
+  if (surname !== undefined && isWorldGiven(given.toLowerCase())) {
+    return { ...span, start: span.start + surname.length };
+  }
   const match = ADDRESSEE.exec(text.slice(span.start, span.end));
   if (match === null || STREET_WORD_WITHIN.test(match[0])) return span;
   const labelled = /^(?:att|c\/o|z\.)/iu.test(match[0]);

@@ -14,7 +14,7 @@ const AFTER =
 
 /** Words before the number that make it an age. */
 const BEFORE =
-  "(?:\\baged?:? |\\bage(?: of|d|:| is)? |\\bjust turned |\\bI['’]?m (?:now |just )?|\\bI am (?:now |just )?|\\b(?:son|daughter|baby|boy|girl|kid|child|mother|father|mum|mom|dad|wife|husband|brother|sister|apprentice|trainee|intern|grandson|granddaughter) (?:is|was) (?:only |just |now |already )?|\\bwho (?:is|was|has just turned) (?:only |just |now )?|\\byou(?: are|['’]re) (?:now |already )?|\\b[Ss]?he(?: is| was|s(?= \\d)) (?:only |just |now )?|\\bthey (?:are|were) (?:only |just |now )?|['’]s age is |\\bAlter: ?|\\bim Alter von |\\bâge ?: |\\bâgée? de |\\bà l['’]âge de |\\bedad:? ?|\\betà:? ?|\\bidade:? ?|\\bleeftijd:? ?|\\bwiek:? ?|, lat |(?<=\\p{L} )l\\. |\\bålder:? ?|\\balder:? ?)";
+  "(?:\\baged?:? |\\bage(?: of|d|:| is)? |\\bjust turned |\\bI['’]?m (?:now |just )?|\\bI am (?:now |just )?|\\b(?:son|daughter|baby|boy|girl|kid|child|mother|father|mum|mom|dad|wife|husband|brother|sister|apprentice|trainee|intern|grandson|granddaughter|nan|nana|gran|grandma|grandpa|aunt|uncle|niece|nephew)(?: [\\p{L}'’-]{2,15})? (?:is|was) (?:only |just |now |already )?|\\bwho (?:is|was|has just turned) (?:only |just |now )?|\\byou(?: are|['’]re) (?:now |already )?|\\b[Ss]?he(?: is| was|s(?= \\d)) (?:only |just |now )?|\\bthey (?:are|were) (?:only |just |now )?|['’]s age is |\\bAlter: ?|\\bim Alter von |\\bâge ?: |\\bâgée? de |\\bà l['’]âge de |\\bedad:? ?|\\betà:? ?|\\bidade:? ?|\\bleeftijd:? ?|\\bwiek:? ?|, lat |(?<=\\p{L} )l\\. |\\bålder:? ?|\\balder:? ?)";
 
 const BEFORE_FIRM = new RegExp(
   `(?=\\d)(?<=\\baged?:? |\\bage of |\\bage: ?|\\bAge: ?|\\bAGE: ?|\\bturned |\\bturn |\\bturning |['’]ll turn |\\bturns )${NUMBER}(?![\\d.,:%/-]\\d|\\d| ?(?:%|percent|degrees|°|around|into|left|right|of\\b))`,
@@ -105,6 +105,7 @@ const BEHIND_GIVEN =
 const OF_AGES =
   /\b(?:siblings?|son|daughter|wife|husband|child(?:ren)?|kids?|twins|brother|sister|nephew|niece|grand(?:son|daughter|children)|zoon(?:tje)?|dochter(?:tje)?|sohn|tochter|kind(?:er)?|fils|fille|enfants?|hij[oa]|figli[oa]|filh[oa]|sonen|dottern?|sønn|datter|poika|tytär)\b|\bages?\b|\baged\b|\balter\b|\bedad(?:es)?\b|\bâges?\b|\betà\b|\bidades?\b|\bleeftijd|\bwiek\b|\bålder/iu;
 /** The same behind a given name alone: "congratulations to Tzipora (10), who won". */
+const AFTER_ANOTHER = /\(\d{1,2}\),? (?:and|&|und|et|y|e) \p{Lu}[\p{L}'’-]{1,20} \($/u;
 const GOES_ON =
   /^\d+\)(?:, (?:who|qui|que|che|die|der)| (?:doing|and \p{Lu}\p{L}+ \(\d))(?!\p{L})/u;
 /** Behind a full name and the brackets goes on what that person is or does. */
@@ -125,7 +126,8 @@ function agesBehindGiven(text: string): { index: number; 0: string }[] {
     : bracketed.filter(
         ({ index }) =>
           WHAT_ONE_DOES.test(text.slice(Math.max(0, index - LONGEST_NAME), index + 16)) ||
-          GOES_ON.test(text.slice(index, index + 24)),
+          GOES_ON.test(text.slice(index, index + 24)) ||
+          AFTER_ANOTHER.test(text.slice(Math.max(0, index - LONGEST_NAME), index)),
       );
   const given = (word: string) => isWorldGiven(word) || (lookUpWord(word) & GIVEN_NAME) !== 0;
   return [...text.matchAll(BEHIND_GIVEN), ...ages].filter(({ index }) => {

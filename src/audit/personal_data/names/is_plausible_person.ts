@@ -19,6 +19,7 @@ import type { TaggedName } from "../../tagging/tag_names.ts";
 import { isCode, isInCode } from "./is_code.ts";
 import { isDrug } from "./is_drug.ts";
 import { isGermanNoun } from "./is_german_noun.ts";
+import { isImperative } from "./is_imperative.ts";
 import { isHeading } from "./is_heading.ts";
 import { isGivenSomewhere } from "./is_given_somewhere.ts";
 import { isListedName } from "./is_listed_name.ts";
@@ -268,7 +269,7 @@ export function isPlausiblePerson(name: TaggedName, analysis: Analysis): boolean
   const given = sure && (bits & GIVEN_NAME) !== 0;
   if (casing === 0 && ((opening && !given) || lower.length < 3)) return false;
   if (casing === 0 && (bits & FUNCTION_WORD) !== 0) return false;
-  if (opensWithFunctionWord(name, analysis)) return false;
+  if (opensWithFunctionWord(name, analysis) || isImperative(name, analysis)) return false;
   const shouted = casing === 2 && analysis.lineCases[name.first] !== UPPER_CASE;
   if ((casing === 0 || shouted) && ORDINARY_NAME_WORDS.has(lower)) return false;
   if (shouted && lower.length <= LONGEST_ABBREVIATION && !given) return false;

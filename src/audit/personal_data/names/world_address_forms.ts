@@ -277,6 +277,14 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
     ],
   },
   {
+    // Numbered roads of the United States.
+    sign: /\d (?:County|Highway|Hwy|State R|Route|CR|FM|US) /u,
+    form: form(
+      `${FREE}\\d{1,5} (?:County (?:Road|Rd)|Highway|Hwy|State R(?:oute|d)|Route|CR|FM|US) \\d{1,4}(?:,? (?:#|Apt\\.? |Unit )\\d{1,4})?(?:,? |,?\\n)${TOWN}, [A-Z]{2} \\d{5}(?:-\\d{4})?${END}`,
+    ),
+    examples: ["2090 County Road 14 #207\nTallahassee, FL 32303-1187"],
+  },
+  {
     // Kenya and its neighbours: a box and the post office's code.
     sign: /Box/u,
     form: form(`${FREE}P\\.? ?O\\.? ?Box \\d{1,6}(?:[ -]\\d{5})?,? ${TOWN}${END}`),
