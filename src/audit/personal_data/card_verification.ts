@@ -1,15 +1,20 @@
+import { SPACED_LETTER } from "./checks/spaced_letter.ts";
 import { TEST_CARDS } from "./data/test_cards.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
-/** What only the three or four digits on a card are called. */
-const OF_A_CARD =
-  /(?<![\p{L}--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]]|\p{N})(?:cvv2?|cvc2?|cid|card (?:verification|security) (?:code|value|number)|kartenprüf(?:nummer|ziffer)|cryptogramme(?: visuel)?|código de verificación de la tarjeta|crittogramma)(?:["'`*]{0,2} ?(?:is|was|ist|est|es|é|è|jest|[:：=#]|は|是|는)| code| no\.?|번호|)["'`*]{0,2}[ \t]{0,2}["'`]?(\d{3,4})(?![\p{L}--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]]|\p{N}|[.,]\d)/giv;
+const BEFORE = `(?<!${SPACED_LETTER}|\\p{N})`;
+const BEHIND = `(?!${SPACED_LETTER}|\\p{N}|[.,]\\d)`;
+
+/** What only the three or four digits on a card are called, and the digits. */
+const CALLED =
+  /(?:cvv2?|cvc2?|cid|card (?:verification|security) (?:code|value|number)|kartenprüf(?:nummer|ziffer)|cryptogramme(?: visuel)?|código de verificación de la tarjeta|crittogramma)(?:["'`*]{0,2} ?(?:is|was|ist|est|es|é|è|jest|[:：=#]|は|是|는)| code| no\.?|번호|)["'`*]{0,2}[ \t]{0,2}["'`]?(\d{3,4})/v;
+const OF_A_CARD = new RegExp(BEFORE + CALLED.source + BEHIND, "giv");
 
 /** Names that other codes have, too: a card must be spoken of. */
 const NAMES =
   "security code|verification code|3-digit code|sicherheitscode|prüfnummer|code de sécurité|código de seguridad|código de segurança|codice di sicurezza|beveiligingscode|kod bezpieczeństwa|säkerhetskod|güvenlik kodu|код безопасности|安全码|安全碼|セキュリティコード|보안 ?코드";
 const MAYBE_OF_A_CARD = new RegExp(
-  `(?<![\\p{L}--[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}\\p{sc=Thai}]]|\\p{N})(?:${NAMES})(?: ?(?:is|was|ist|est|es|é|è|jest|[:：=#]|は|是|는)|)[ \\t]{0,2}(\\d{3,4})(?![\\p{L}--[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}\\p{sc=Thai}]]|\\p{N}|[.,]\\d)`,
+  `${BEFORE}(?:${NAMES})(?: ?(?:is|was|ist|est|es|é|è|jest|[:：=#]|は|是|는)|)[ \\t]{0,2}(\\d{3,4})${BEHIND}`,
   "giv",
 );
 const CARD =

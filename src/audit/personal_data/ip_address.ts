@@ -1,10 +1,12 @@
 import { textBefore } from "./checks/context.ts";
+import { SPACED_LETTER } from "./checks/spaced_letter.ts";
 import { makeWordList } from "./checks/word_list.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
-/** Chinese, Japanese, Korean and Thai write their words right beside a number. */
-const V4 =
-  /(?<![\p{L}--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]]|[\p{N}_.\-]|\d[,:])\d{1,3}(?:\.\d{1,3}){3}(?:\/\d{1,2})?(?![\p{L}--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]]|[\p{N}_\-]|\.\d)/gv;
+const V4 = new RegExp(
+  `(?<!${SPACED_LETTER}|[\\p{N}_.\\-]|\\d[,:])\\d{1,3}(?:\\.\\d{1,3}){3}(?:\\/\\d{1,2})?(?!${SPACED_LETTER}|[\\p{N}_\\-]|\\.\\d)`,
+  "gv",
+);
 const V6 =
   /(?<![\p{L}\p{N}_:.])(?=[\da-f:.]{0,39}:)[\da-f:]{2,39}(?:(?<=:)\d{1,3}(?:\.\d{1,3}){3})?(?:%[a-z\d]{1,15})?(?:\/\d{1,3})?(?![\p{L}\p{N}_:]|\.\d)/giu;
 

@@ -28,8 +28,9 @@ const PART_OF_DAY =
   /^ (?:(?:early|late) )?(?:mornings?|afternoons?|evenings?|nights?|noon|vormittags?|nachmittags?|abends?|früh|matin|après-midi|soir|ochtend|middag|avond)(?![\p{L}-])/iu;
 const LONGEST_PART = 24;
 
-/** A first name, of which a month's name is the surname: "Steven Abril". */
+/** A particle or a title, behind which it is a surname: "Dr. Di Marco". */
 const SURNAME_BEFORE = /\b(?:D[ie]|Da|Del|Dr\.?|Mr\.?|Mrs\.?|Ms\.?) $/;
+/** A first name, of which a month's name is the surname: "Steven Abril". */
 const CAPITALISED_BEFORE = /\p{Lu}\p{Ll}{1,11} $/u;
 
 /** With which three letters names begin, where these are of ASCII; most words begin otherwise. */

@@ -104,8 +104,9 @@ const BEHIND_GIVEN =
 /** In brackets behind a name, where the text speaks of ages. */
 const OF_AGES =
   /\b(?:siblings?|son|daughter|wife|husband|child(?:ren)?|kids?|twins|brother|sister|nephew|niece|grand(?:son|daughter|children)|zoon(?:tje)?|dochter(?:tje)?|sohn|tochter|kind(?:er)?|fils|fille|enfants?|hij[oa]|figli[oa]|filh[oa]|sonen|dottern?|sønn|datter|poika|tytär)\b|\bages?\b|\baged\b|\balter\b|\bedad(?:es)?\b|\bâges?\b|\betà\b|\bidades?\b|\bleeftijd|\bwiek\b|\bålder/iu;
-/** The same behind a given name alone: "congratulations to Tzipora (10), who won". */
+/** Behind another one's: "Wendell (11) and Quang (10)". */
 const AFTER_ANOTHER = /\(\d{1,2}\),? (?:and|&|und|et|y|e) \p{Lu}[\p{L}'’-]{1,20} \($/u;
+/** Behind a given name alone: "congratulations to Tzipora (10), who won". */
 const GOES_ON =
   /^\d+\)(?:, (?:who|qui|que|che|die|der)| (?:doing|and \p{Lu}\p{L}+ \(\d))(?!\p{L})/u;
 /** Behind a full name and the brackets goes on what that person is or does. */
@@ -117,18 +118,21 @@ const NAME_BEFORE =
   /(?<![\p{L}'’-])(\p{Lu}\p{Ll}{1,15}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2})(?:, | \(| (?:is|ist|est|es|è|é|är|er|on|jest|je) )$/u;
 const LONGEST_NAME = 64;
 
+/** Whether what stands around a number in brackets says that it is somebody's age. */
+function isToldOfSomebody(text: string, index: number): boolean {
+  const from = Math.max(0, index - LONGEST_NAME);
+  return (
+    WHAT_ONE_DOES.test(text.slice(from, index + 16)) ||
+    GOES_ON.test(text.slice(index, index + 24)) ||
+    AFTER_ANOTHER.test(text.slice(from, index))
+  );
+}
+
 /** Numbers behind what some country has as a given name. */
 function agesBehindGiven(text: string): { index: number; 0: string }[] {
   const bracketed = text.includes("(") ? [...text.matchAll(NAMED_IN_BRACKETS)] : [];
   const speaks = bracketed.length > 0 && OF_AGES.test(text);
-  const ages = speaks
-    ? bracketed
-    : bracketed.filter(
-        ({ index }) =>
-          WHAT_ONE_DOES.test(text.slice(Math.max(0, index - LONGEST_NAME), index + 16)) ||
-          GOES_ON.test(text.slice(index, index + 24)) ||
-          AFTER_ANOTHER.test(text.slice(Math.max(0, index - LONGEST_NAME), index)),
-      );
+  const ages = bracketed.filter(({ index }) => speaks || isToldOfSomebody(text, index));
   const given = (word: string) => isWorldGiven(word) || (lookUpWord(word) & GIVEN_NAME) !== 0;
   return [...text.matchAll(BEHIND_GIVEN), ...ages].filter(({ index }) => {
     const name = NAME_BEFORE.exec(text.slice(Math.max(0, index - LONGEST_NAME), index))?.[1];

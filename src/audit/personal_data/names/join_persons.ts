@@ -3,6 +3,8 @@ import { isWorldGiven } from "./is_world_given.ts";
 
 /** No person's name has more tokens. */
 const MOST_TOKENS = 24;
+/** UTF-16 units that at most stand between two parts. */
+const LONGEST_GAP = 12;
 
 /** What stands between the parts of one person's name: a space, or a particle between spaces. */
 const BETWEEN_PARTS =
@@ -44,32 +46,30 @@ function isInverted(text: string, before: TaggedName, name: TaggedName): boolean
   return ENTRY_GOES_ON.test(tail) && isWorldGiven(given) && !isWorldGiven(surname);
 }
 
+/** Whether two names are parts of one person's; a surname alone may have been taken for a body. */
+function isOne(text: string, before: TaggedName, name: TaggedName): boolean {
+  if (name.kind !== "PERSON" || name.start - before.end >= LONGEST_GAP) return false;
+  if (name.last - before.first >= MOST_TOKENS) return false;
+  if (before.kind === "ORGANIZATION") {
+    return before.first === before.last && isInverted(text, before, name);
+  }
+  if (before.kind !== "PERSON") return false;
+  const isParted = BETWEEN_PARTS.test(text.slice(before.end, name.start));
+  return isParted || isDoubleGiven(text, before, name) || isInverted(text, before, name);
+}
+
 /** Joins the parts of a person's name: "Johann" and "Wolfgang von Goethe". */
 export function joinPersons(text: string, names: readonly TaggedName[]): TaggedName[] {
   const joined: TaggedName[] = [];
   for (const name of names) {
     const before = joined.at(-1);
-    const adjacent =
-      before !== undefined &&
-      name.start - before.end < 12 &&
-      name.last - before.first < MOST_TOKENS &&
-      (BETWEEN_PARTS.test(text.slice(before.end, name.start)) ||
-        isDoubleGiven(text, before, name) ||
-        isInverted(text, before, name));
-    const surname = before?.kind === "ORGANIZATION" && before.first === before.last;
-    const person = before?.kind === "PERSON" || (surname && isInverted(text, before, name));
-    if (!adjacent || !person || name.kind !== "PERSON") {
+    if (before === undefined || !isOne(text, before, name)) {
       joined.push(name);
       continue;
     }
+    const { end, last } = name;
     const confidence = Math.min(before.confidence, name.confidence);
-    joined[joined.length - 1] = {
-      ...before,
-      kind: "PERSON",
-      end: name.end,
-      last: name.last,
-      confidence,
-    };
+    joined[joined.length - 1] = { ...before, kind: "PERSON", end, last, confidence };
   }
   return joined;
 }

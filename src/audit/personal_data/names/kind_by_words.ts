@@ -114,8 +114,7 @@ export function kindByWords(name: TaggedName, analysis: Analysis): TaggedName[] 
     return [{ ...name, kind: "ADDRESS" }];
   }
   if (isBody(name, analysis)) return [{ ...name, kind: "ORGANIZATION" }];
-  if (name.kind === "PERSON" && isMonsieur(name, analysis))
-    return [withoutMonsieur(name, analysis)];
+  if (isMonsieur(name, analysis)) return [withoutMonsieur(name, analysis)];
   if (isInitialled(name, analysis)) return [{ ...name, kind: "PERSON" }];
   if (analysis.language !== ENGLISH) return [name];
   if (isOfEarth(name, analysis) || isCountry(name, analysis)) {
@@ -151,8 +150,8 @@ function withoutTail(name: TaggedName, { types, tokens, bits }: Analysis): Tagge
 const FRENCH = languageNumber("fr");
 
 /** Whether a French name begins with what stands for "Monsieur". */
-function isMonsieur({ first, last }: TaggedName, { types, language }: Analysis): boolean {
-  if (language !== FRENCH || last - first < 2) return false;
+function isMonsieur({ kind, first, last }: TaggedName, { types, language }: Analysis): boolean {
+  if (kind !== "PERSON" || language !== FRENCH || last - first < 2) return false;
   return types[first]!.lower === "m" && types[first + 1]!.lower === ".";
 }
 
@@ -192,18 +191,16 @@ const BODY_FIRST = new Set(
 /** In languages without labelled texts, trades too; elsewhere the tagger has learned them. */
 const TRADE_FIRST = new Set(
   `uniwersytet clinique
-  clínica clinica casa hospital szpital przychodnia banque banco banca sparkasse volksbank caixa caja
-  sarl eurl cabinet boulangerie pharmacie garage imprimerie restaurant ristorante restaurante trattoria
-  pizzeria panadería farmacia farmácia talleres seguros bufete hostelería supermercados transportes
+  clínica clinica casa hospital szpital przychodnia banco banca sparkasse volksbank caixa caja
+  sarl eurl cabinet garage imprimerie restaurant restaurante   pizzeria farmacia farmácia talleres seguros bufete hostelería supermercados transportes
   construcciones officine pastificio panificio studio autofficina assicurazioni edizioni piekarnia
-  apteka kancelaria fundacja spółdzielnia hurtownia sklep zakład szkoła möbelhaus autohaus bäckerei
-  metzgerei apotheke kanzlei praxis stiftung verein hotel zorgverzekeraar fietsenmakerij bakkerij
+  apteka kancelaria fundacja spółdzielnia hurtownia sklep zakład szkoła möbelhaus autohaus   metzgerei kanzlei praxis stiftung verein hotel zorgverzekeraar fietsenmakerij bakkerij
   slagerij apotheek stichting gemeente woningcorporatie mairie préfecture ayuntamiento comune`.split(
     /\s+/u,
   ),
 );
 
-/** A house of somebody's, of whatever name, is none of these where it begins an address. */
+/** What has more words is a sentence or an address that such a word begins. */
 const MOST_BODY_TOKENS = 5;
 
 /** Whether the words say that it is a body, which was taken for a place or a person. */

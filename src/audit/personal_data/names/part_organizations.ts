@@ -107,7 +107,7 @@ export function partOrganizations(name: TaggedName, analysis: Analysis): TaggedN
     if (isOrdinary(part, analysis) || isOnlyTitle(part, analysis)) return [];
     const within = bits.subarray(part.first, part.last + 1);
     const words = part.last - part.first + 1;
-    const body = within.some((word) => (word & (ORGANIZATION_WORD | BRAND_NAME)) !== 0);
+    const body = within.some((word) => (word & NO_SURNAME) !== 0);
     if (followsTitle(analysis, part.first) && !body && words <= LONGEST_SURNAME) {
       return [{ ...part, kind: "PERSON" as const }];
     }
