@@ -1,6 +1,7 @@
 import { MONTH_NAMES } from "../data/month_names.ts";
 import { WEEKDAY_NAMES } from "../data/weekday_names.ts";
 import type { DateSpan } from "./date_span.ts";
+import { hourBehind } from "./hour_behind.ts";
 
 /** The names of months and days have so many letters, but for what Portuguese joins to days. */
 const FEWEST_LETTERS = 3;
@@ -13,8 +14,7 @@ const DAY_AFTER =
   /^\.?[ -](\d{1,2})(?:st|nd|rd|th)?(?![\p{N}\p{L}:]|[.,]\p{N})(?:,? ?-?(?:of )?([12]\d{3})(?!\p{N}))?/u;
 const YEAR_AFTER =
   /^\.?,?(?: ?[-/] ?| (?:de |del |of |do |r\. )?)([12]\d{3}|['’]\d{2}|(?<=-)\d{2})(?![\p{N}\p{L}]|[.,]\p{N})/u;
-const TIME_AFTER =
-  /^,?(?: (?:at|um|à|om|kl\.?|klo|klockan|saat|ore|a las|às|alle(?: ore)?|o(?: godz\.)?|godz\.|в))? (?:\d{1,2}(?= ?[ap]\.?m\b| (?:uhr|uur)\b|h(?!\p{L}))h?|\d{1,2}[:.h]\d{2})(?::\d{2})?(?: ?[ap]\.?m\b\.?| (?:uhr|uur|h)\b)?(?: ?(?:Z|UTC|GMT|[+-]\d{4}))?(?: [12]\d{3}(?!\p{N}))?/iu;
+const YEAR_BEHIND_HOUR = /^ [12]\d{3}(?!\p{N})/u;
 /** Hungarian, Lithuanian and Basque begin with the year: "1984. március 2.". */
 const YEAR_BEFORE = /(?<![\p{N}.,:/-])([12]\d{3})\.?(?:e?ko|m\.)? $/u;
 const PREPOSITION =
@@ -159,6 +159,8 @@ function weekdayBefore(before: string): number {
 }
 
 function withTime(text: string, start: number, end: number): { start: number; end: number } {
-  const time = TIME_AFTER.exec(text.slice(end, end + 40));
-  return { start, end: end + (time?.[0].length ?? 0) };
+  const hour = hourBehind(text, end);
+  if (hour === 0) return { start, end };
+  const year = YEAR_BEHIND_HOUR.exec(text.slice(end + hour, end + hour + 6))?.[0].length ?? 0;
+  return { start, end: end + hour + year };
 }

@@ -1,10 +1,11 @@
 import { isDay } from "./date_span.ts";
 import type { DateSpan } from "./date_span.ts";
+import { hourBehind } from "./hour_behind.ts";
 
 const YEAR_FIRST =
   /(?<![\p{L}\p{N}.,/:_-])([12]\d{3})([-/.])(\d{1,2})\2(\d{1,2})(?:(?:[T ]| at | um )\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?(?: ?(?:Z|UTC|GMT|[+-]\d{2}:?\d{2}|[ap]\.?m\.?))?)?(?![\p{N}]|[/-]\p{N}|\.\p{N}|\p{L})/giu;
 const YEAR_LAST =
-  /(?<![\p{L}\p{N},/:_-]|\d\.)(\d{1,2})([-/.]) ?(\d{1,2})\2 ?([12]\d{3}|\d{2})(?:,? (?:at|um|om|à|a las|alle(?: ore)?|ore|às|kl\.?|klo|klockan|saat|o(?: godz\.)?|godz\.) (?:\d{1,2}[:.]\d{2}(?::\d{2})?(?: ?[ap]\.?m\b\.?| (?:uhr|uur|h)\b)?|\d{1,2} ?(?:[ap]\.?m\b\.?|(?:uhr|uur|h)\b|h\d{2}\b)))?(?![\p{N}\p{L}]|[/:-]\p{N}|\.\p{N})/gu;
+  /(?<![\p{L}\p{N},/:_-]|\d\.)(\d{1,2})([-/.]) ?(\d{1,2})\2 ?([12]\d{3}|\d{2})(?![\p{N}\p{L}]|[/:-]\p{N}|\.\p{N})/gu;
 /** Central and eastern Europe write the month in Roman numbers: `13.IV.1970`, `4 VI 1998`. */
 const ROMAN_MONTH =
   /(?<![\p{L}\p{N}.,/:_-])(\d{1,2})(?:\. ?|[ /-])(?:I{1,3}|I?V|VI{1,3}|I?X|XI{1,2})(?:\. ?|[ /-])((?:19|20)\d{2})(?![\p{N}\p{L}]|[/:-]\p{N}|\.\p{N})/gu;
@@ -57,8 +58,10 @@ function findYearLast(text: string): DateSpan[] {
     const isLong = written.length === 4;
     const confidence = isLong ? 0.95 : match[2] === "/" ? 0.7 : 0.55;
     if (!isLong && isVersion(text, match.index)) continue;
+    const { start, end } = spanOf(match);
     found.push({
-      ...spanOf(match),
+      start,
+      end: end + hourBehind(text, end, { worded: true }),
       confidence,
       exact: true,
       ...(isLong ? { year: Number(written) } : {}),
