@@ -1,6 +1,7 @@
 import { CALENDAR_WORD, GIVEN_NAME, lookUpWord } from "../../tagging/gazetteer.ts";
 import type { Candidate, DetectionInput, Detector } from "../detector.ts";
 import { isWorldGiven } from "./is_world_given.ts";
+import { toldAges } from "./told_ages.ts";
 
 const NUMBER = "(?:1[01]\\d|[1-9]?\\d)";
 const TENS = "(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)";
@@ -81,7 +82,7 @@ const WHO =
   "(?:\\p{Lu}[\\p{L}'’-]{1,20}|paciente|mujer|hombre|niñ[oa]|chic[oa]|joven|señora?|varón|hij[oa]|madre|padre|herman[oa]|abuel[oa]|homme|femme|fille|garçon|patient(?:e|in)?|fils|mère|père|enfant|paziente|donna|uomo|ragazz[oa]|bambin[oa]|figli[oa]|mulher|homem|menin[oa]|filh[oa]|mãe|pai|vrouw|man|kvinna|kvinne|kvinde|mann|kobieta|mężczyzna)";
 const BEHIND_PERSON = new RegExp(
   `(?<=${WHO},? (?:de|di|à|av|på) )${NUMBER}(?= (?:años|ans|anni|anos|år)(?=[,.;)]|$| (?:y|et|e|que|qui|che|con|avec|und|och|og)\\b))` +
-    `|(?<=${WHO}, )${NUMBER}(?= (?:años|ans|anni|anos|jaar|Jahre|år|let|lat|rokov|godina|godine|ani|de ani|ετών|χρονών|χρόνων|лет|года?|років|роки|рік|години|годин[аеу]|éves|vuotta|yaşında|tahun|tuổi) ?[,.;:)])` +
+    `|(?<=${WHO}, )${NUMBER}(?= (?:años|ans|anni|anos|jaar|Jahre|år|let|lat|rokov|godina|godine|ani|de ani|ετών|χρονών|χρόνων|лет|года?|років|роки|рік|години|годин[аеу]|éves|vuotta|yaşında|tahun|tuổi)(?: ?[,.;:)]|\\n|$))` +
     `|(?<=\\p{Lu}[\\p{L}'’-]{1,20}, )[1-9]\\d(?=, (?:ist|war|aus|wohnt|lebt|arbeitet|hat|est|était|vit|habite|es|era|vive|tiene|è|abita|ha|é|mora|tem|is|woont|jest|mieszka|är|bor|er)\\b)` +
     `|(?<=[(, ][mwfd], )${NUMBER}(?= ?(?:J\\.|Jahre|ans|años|anni|anos)?[);,])|(?<![\\p{N}.,])${NUMBER}(?= J\\.[);, ])`,
   "gu",
@@ -113,9 +114,14 @@ const GOES_ON =
 const WHAT_ONE_DOES =
   /(?<=\p{Lu}[\p{L}'’-]{1,24} \p{Lu}[\p{L}'’-]{1,24} \()\d+\) (?:holds|has|is|was|lives|works|studied|from|of|who|died|told|says|said|wohnt|lebt|arbeitet|ist|habite|est|vive|es|abita|è|mora|é|woont|is|mieszka|jest)(?!\p{L})/u;
 const NAMED_IN_BRACKETS = /(?<=\p{L} \()[1-9]\d?(?=\))/gu;
+/** Where several stand in one text; smaller numbers are goals and copies as often. */
+const LEAST_OF_SEVERAL = 5;
+/** At a sentence's end, behind a whole name: "in her first role, Agnieszka Dąbek, 22." */
+const BEHIND_WHOLE_NAME =
+  /(?<=\p{Lu}[\p{L}'’-]{1,24} (?:(?:de|da|van|von|bin|al|el|di|la|le) ){0,2}\p{Lu}[\p{L}'’-]{1,24}, )[1-9]\d(?=[.;!](?:\s|$)|\n|$)/gu;
 /** The name before such a number. */
 const NAME_BEFORE =
-  /(?<![\p{L}'’-])(\p{Lu}\p{Ll}{1,15}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2})(?:, | \(| (?:is|ist|est|es|è|é|är|er|on|jest|je) )$/u;
+  /(?<![\p{L}'’-])(\p{Lu}\p{Ll}{1,15}(?:(?: (?:de|da|van|von|bin|al|el|di|la|le)){0,2} \p{Lu}[\p{L}'’-]{1,20}){0,2})(?:, | \(| (?:is|ist|est|es|è|é|är|er|on|jest|je) )$/u;
 const LONGEST_NAME = 64;
 
 /** Whether what stands around a number in brackets says that it is somebody's age. */
@@ -131,10 +137,12 @@ function isToldOfSomebody(text: string, index: number): boolean {
 /** Numbers behind what some country has as a given name. */
 function agesBehindGiven(text: string): { index: number; 0: string }[] {
   const bracketed = text.includes("(") ? [...text.matchAll(NAMED_IN_BRACKETS)] : [];
-  const speaks = bracketed.length > 0 && OF_AGES.test(text);
+  const several = bracketed.filter((age) => Number(age[0]) >= LEAST_OF_SEVERAL).length > 1;
+  const speaks = bracketed.length > 0 && (several || OF_AGES.test(text));
   const ages = bracketed.filter(({ index }) => speaks || isToldOfSomebody(text, index));
   const given = (word: string) => isWorldGiven(word) || (lookUpWord(word) & GIVEN_NAME) !== 0;
-  return [...text.matchAll(BEHIND_GIVEN), ...ages].filter(({ index }) => {
+  const behind = [...text.matchAll(BEHIND_GIVEN), ...text.matchAll(BEHIND_WHOLE_NAME)];
+  return [...behind, ...ages].filter(({ index }) => {
     const name = NAME_BEFORE.exec(text.slice(Math.max(0, index - LONGEST_NAME), index))?.[1];
     const words = name?.toLowerCase().split(" ") ?? [];
     if (words.some((word) => (lookUpWord(word) & CALENDAR_WORD) !== 0)) return false;
@@ -167,6 +175,7 @@ function detect({ text }: DetectionInput): Candidate[] {
     [text.matchAll(BEHIND_NAME), 0.75],
     [text.matchAll(BEHIND_PERSON), 0.75],
     [agesInBrackets(text), 0.7],
+    [toldAges(text), 0.7],
     [agesBehindGiven(text), 0.7],
     [text.matchAll(TITLED_IN_BRACKETS), 0.7],
     [text.matchAll(EAST_ASIAN_AGE), 0.8],
