@@ -194,6 +194,11 @@ export const detector: Detector = {
       { text: "My boss votes Labour.", finds: ["Labour"] },
       { text: "Der rumänische Fahrer blieb unverletzt.", finds: ["rumänische"] },
       { text: "Una vecina ecuatoriana llamó.", finds: ["ecuatoriana"] },
+      { text: "Min eritreanska granne är katolik.", finds: ["eritreanska", "katolik"] },
+      {
+        text: "Susjed je Nepalac, a žena mu je katolkinja iz hrvatske obitelji.",
+        finds: ["Nepalac", "hrvatske"],
+      },
     ],
     false: [
       "The funeral is at St. Jude's.",

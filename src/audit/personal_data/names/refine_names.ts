@@ -25,6 +25,7 @@ import { partOrganizations } from "./part_organizations.ts";
 import { partPersons } from "./part_persons.ts";
 import { partTalk } from "./part_talk.ts";
 import { partSuffixed } from "./part_suffixed.ts";
+import { partTitled, personsBehindTitles } from "./titled_elsewhere.ts";
 import { reportedPersons } from "./reported_persons.ts";
 import { smallGivenNames } from "./small_given_names.ts";
 import { smallTitledNames } from "./small_titled_names.ts";
@@ -161,7 +162,8 @@ function withPersonsByPlace(analysis: Analysis, names: readonly TaggedName[]): T
     count,
     givesWay: ({ kind }) => kind === "ORGANIZATION",
   });
-  return addNames(held, { added: reportedPersons(analysis), count, givesWay: () => false });
+  const added = [...personsBehindTitles(analysis), ...reportedPersons(analysis)];
+  return addNames(held, { added, count, givesWay: () => false });
 }
 
 /** The names, and those of lines among lines of persons, which go before places and bodies there. */
@@ -226,6 +228,7 @@ export function refineNames(tagged: TaggedText): TaggedText {
     .flatMap((name) => (told.language === ENGLISH ? [name] : partSuffixed(name, analysis)))
     .flatMap((name) => partTalk(name, told))
     .flatMap((name) => partPersons(name, analysis))
+    .flatMap((name) => partTitled(name, told))
     .flatMap((name) => partOrganizations(name, analysis))
     .flatMap((name) => cutHan(name, analysis))
     .flatMap((name) => cutForeign(name, analysis))

@@ -2,6 +2,7 @@ import { languageNumber } from "../../tagging/guess_language.ts";
 import type { Candidate, DetectionInput, Detector } from "../detector.ts";
 import { findNames } from "./find_names.ts";
 import { makeTextCoverage } from "./text_coverage.ts";
+import { titledElsewhere } from "./titled_elsewhere.ts";
 
 /** Courtesy and academic titles that stand before a name, with or without a dot. */
 const BEFORE_NAME =
@@ -10,20 +11,23 @@ const BEFORE_NAME =
 /** Titles of other languages, and small ones, right before what was found to be a person's name. */
 const RIGHT_BEFORE =
   /(?<![\p{L}\p{N}@_'’-])(?:mr|mrs|ms|miss|dr|prof|rev|sr|sra|herrn?|frau|dr\.(?: (?:med|jur|phil|rer\. nat|ing|h\. ?c)\.){0,2}(?: dent\.)?|prof\. dr|dipl\.-(?:ing|kfm|kffr|psych|päd)|mag|rechtsanw(?:alt|ältin)|m|mme|mlle|me|pr|docteure?|professeure?|maître|monsieur|madame|d|d\.ª|dña|don|doña|señora?|lic|sig|sig\.ra|sig\.na|signora?|dott|dott\.ssa|prof\.ssa|avv|ing|geom|arch|rag|on|dhr|mevr|mw|mevrouw|meneer|drs|ir|pan[ia]?|panem|p|mgr(?: inż)?|inż|adw|mec|r\. ?pr|lek(?:\. med)?|senhora?|eng(?:\.ª)?|arq(?:\.ª)?|exmo\. sr|sayın|op\. dr|doktor|tandläkare|fr|reverend|father|sister|rabbi|imam|panią)\.? $/iu;
-/** Small titles before a capital, in texts that are not English. */
-const SMALL =
-  /(?<![\p{L}\p{N}@_.-])(?:don|doña|señora?|dott\.(?:ssa)?|sig\.(?:ra|na)?|signora?|dr\.?|prof\.?|ing\.|avv\.|mgr(?: inż\.)?|inż\.|adw\.|mec\.|kpt\.|płk|sierż\.|lek\. med\.|r\. ?pr\.|pan(?:a|i|ią|u|em|ie)?|[Pp]an(?:ią|u|em|ie)|mevr\.|mevrouw|dhr\.|mr\.|drs\.|monsieur|madame|maître|docteur|pr|sra?\.|dra\.|doktor|D\.ª|Dipl\.-\p{Lu}\p{Ll}{1,4}\.|Eng\.ª|Arq\.ª|Pr|Docteur|Maître|Panie)(?= (?:(?:von|van|de|di|da|dos|del|el|la) ){0,2}\p{Lu}[\p{L}.])/gu;
-
 /** The longest such title, in UTF-16 units. */
 const LONGEST_TITLE = 20;
 /** A letter alone is a title only where a name with a capital follows, and no initial stands before. */
 const LONE_LETTER = /^[mdp]\.? $/iu;
-const ENGLISH = languageNumber("en");
 const LONE_LETTERS_OF = new Map([
   ["m", languageNumber("fr")],
   ["d", languageNumber("es")],
   ["p", languageNumber("pl")],
 ]);
+
+/** Titles of other languages before what has a capital. */
+function titlesElsewhere(input: DetectionInput): { index: number; 0: string }[] {
+  return titledElsewhere(findNames(input).analysis).map(({ start, end }) => ({
+    index: start,
+    0: input.text.slice(start, end),
+  }));
+}
 
 /** The titles right before the persons that were found. */
 function titlesOfPersons(input: DetectionInput): { index: number; 0: string }[] {
@@ -85,7 +89,7 @@ function detect(input: DetectionInput): Candidate[] {
   for (const [matches, confidence] of [
     [text.matchAll(BEFORE_NAME), 0.9],
     [titlesOfPersons(input), 0.8],
-    [findNames(input).analysis.language === ENGLISH ? [] : text.matchAll(SMALL), 0.8],
+    [titlesElsewhere(input), 0.8],
     [WORK_FOR.test(text) ? text.matchAll(WORK_FOR_AS) : [], 0.7],
     [CUE.test(text) ? text.matchAll(OCCUPATION_AFTER_CUE) : [], 0.7],
     [text.matchAll(OCCUPATION_LINE), 0.6],
@@ -119,6 +123,10 @@ export const detector: Detector = {
       { text: "Sehr geehrte Frau Maier,", finds: ["Frau"] },
       { text: "Buongiorno, sono la Dott.ssa Bianchi, medico curante.", finds: ["Dott.ssa"] },
       { text: "La cliente est représentée par Maître Maxime Perrin.", finds: ["Maître"] },
+      { text: "Jeg talte i går med overlæge Mikkelsen om regningen.", finds: ["overlæge"] },
+      { text: "Jučer sam razgovarao s gospođom Kovačević o računu.", finds: ["gospođom"] },
+      { text: "Včera som hovoril s MUDr. Hudák o faktúre.", finds: ["MUDr."] },
+      { text: "Ontem falei com o Eng. Figueira sobre a fatura.", finds: ["Eng."] },
     ],
     false: ["The doctor is in.", "Mr and Mrs are titles.", "Contact the manager."],
   },
