@@ -6,6 +6,7 @@ import { EAST_ASIAN, languageNumber, UNKNOWN_LANGUAGE } from "../../tagging/gues
 import type { TaggedName, TaggedText } from "../../tagging/tag_names.ts";
 import { isPlausiblePerson } from "./is_plausible_person.ts";
 import { addNames } from "./add_names.ts";
+import { bodiesByWord } from "./bodies_by_word.ts";
 import { cutHan } from "./cut_han.ts";
 import { asPerson } from "./as_person.ts";
 import { isNamedAfter } from "./is_named_after.ts";
@@ -154,6 +155,10 @@ function withWorldPersons(analysis: Analysis, names: readonly TaggedName[]): Tag
   });
 }
 
+function isWithin(name: TaggedName, body: TaggedName): boolean {
+  return name.first >= body.first && name.last <= body.last;
+}
+
 /** The names, and the surnames that only the words around them tell. */
 function withPersonsByPlace(analysis: Analysis, names: readonly TaggedName[]): TaggedName[] {
   const { count } = analysis.tokens;
@@ -241,9 +246,15 @@ export function refineNames(tagged: TaggedText): TaggedText {
       !isStrayPlace(name, told) &&
       (name.kind !== "PERSON" || isPlausiblePerson(name, readingOf(name, told))),
   );
+  const learned = LEARNED.has(told.language);
+  const bodied = addNames(withWorldPersons(told, plausible), {
+    added: bodiesByWord(told),
+    count: analysis.tokens.count,
+    givesWay: (name, body) => isWithin(name, body) && (!learned || name.kind !== "LOCATION"),
+  });
   const kept = withLinedPersons(
     analysis,
-    withPersonsByPlace(told, withWorldPersons(told, plausible)).filter(
+    withPersonsByPlace(told, bodied).filter(
       (name) => name.kind !== "PERSON" || !isNamedAfter(name, told),
     ),
   );

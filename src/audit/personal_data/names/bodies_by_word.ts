@@ -1,0 +1,74 @@
+import type { Analysis } from "../../tagging/analyze_text.ts";
+import { languageNumber, UNKNOWN_LANGUAGE } from "../../tagging/guess_language.ts";
+import type { TaggedName } from "../../tagging/tag_names.ts";
+import { BODY_WORDS } from "../data/body_words.ts";
+
+const PARTICLE =
+  "(?:de la|de los|de las|de l['’]|de|des|du|del|della|delle|dei|degli|dell['’]|da|do|dos|das|di|d['’]|św\\.|im\\.|sv\\.|nad|pod|v|u|w|i|y|e|et|und|en|og|och|&)";
+const CAPITALISED = "\\p{Lu}[\\p{L}\\p{M}\\d'’.-]{0,30}[\\p{L}\\p{M}\\d]";
+/** A title behind the word begins a person's name: "Praxis Dr. Hölzl". */
+const NO_TITLE = "(?!(?:Dr|Prof|Sr|Sra|Dott|Mag|Ing|Mgr|MUDr)\\b)";
+/** "École de cirque Les Saltimbanques". */
+const TRADE = "(?: (?:de|d['’]|di|du|da) ?\\p{Ll}{3,14})?";
+const CONFIDENCE = 0.7;
+
+function alternatives(words: string): string {
+  return words
+    .trim()
+    .split(/\s+/u)
+    .sort((one, other) => other.length - one.length)
+    .map((word) => word.replaceAll("_", " "))
+    .join("|");
+}
+
+function patternsOf({ before, behind }: (typeof BODY_WORDS)[number]): RegExp[] {
+  const patterns: RegExp[] = [];
+  if (before !== undefined) {
+    patterns.push(
+      new RegExp(
+        `(?<![\\p{L}\\p{N}-])(?:${alternatives(before)})${TRADE}(?: (?:${PARTICLE} ?){0,2}${NO_TITLE}${CAPITALISED}(?!\\p{L})){1,4}`,
+        "gu",
+      ),
+    );
+  }
+  if (behind !== undefined) {
+    patterns.push(
+      new RegExp(
+        `(?<![\\p{L}\\p{N}.-])${CAPITALISED}(?: (?:${PARTICLE} )?${CAPITALISED}){0,3} (?:${alternatives(behind)})(?!\\p{L})`,
+        "gu",
+      ),
+    );
+  }
+  return patterns;
+}
+
+const BY_LANGUAGE = new Map(
+  BODY_WORDS.flatMap((words) =>
+    words.languages.map((language) => [
+      language === "other" ? UNKNOWN_LANGUAGE : languageNumber(language),
+      patternsOf(words),
+    ]),
+  ) as [number, RegExp[]][],
+);
+
+/** Bodies by a word that hospitals, schools or firms are called by, in texts that are not English. */
+export function bodiesByWord({ text, tokens, language }: Analysis): TaggedName[] {
+  const patterns = BY_LANGUAGE.get(language) ?? [];
+  return patterns
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .sort((one, other) => one.index - other.index)
+    .flatMap(({ index: start, 0: value }): TaggedName[] => {
+      const end = start + value.length;
+      let first = 0;
+      let high = tokens.count;
+      while (first < high) {
+        const middle = (first + high) >> 1;
+        if (tokens.starts[middle]! < start) first = middle + 1;
+        else high = middle;
+      }
+      let last = first;
+      while (last + 1 < tokens.count && tokens.ends[last + 1]! <= end) last++;
+      if (tokens.starts[first] !== start) return [];
+      return [{ kind: "ORGANIZATION", start, end, first, last, confidence: CONFIDENCE }];
+    });
+}
