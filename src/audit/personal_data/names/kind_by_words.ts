@@ -54,17 +54,29 @@ function isOfEarth({ kind, first, last }: TaggedName, { types, bits }: Analysis)
 /** Between the groups that a sentence names: "Kenyans and Indians". */
 const BETWEEN_GROUPS = new Set(["and", "or", ",", "&"]);
 
+/** Parties of several countries, by their members. */
+const MEMBERS = new Set("conservatives greens libertarians liberals democrats tories".split(" "));
+/** Words before such members that belong to their name: "Christian Democrats". */
+const SORTS = new Set("christian liberal social national latter-day the".split(" "));
+
 /** Whether a word names several members of a group. */
 function isSeveral({ lower, casing }: WordType): boolean {
   if (casing !== 1 || !lower.endsWith("s")) return false;
-  return (lookUpWord(lower.slice(0, -1)) & GROUP_WORD) !== 0;
+  return MEMBERS.has(lower) || (lookUpWord(lower.slice(0, -1)) & GROUP_WORD) !== 0;
 }
 
 /** Words for believers and peoples, that nobody is called by. */
 function isOfGroups({ kind, first, last }: TaggedName, { bits, types }: Analysis): boolean {
-  if (kind === "ORGANIZATION") {
+  if (kind === "ORGANIZATION" || kind === "LOCATION") {
     const words = types.slice(first, last + 1);
-    return words.every((type) => isSeveral(type) || BETWEEN_GROUPS.has(type.lower));
+    const of = words.findIndex(({ lower }) => lower === "of");
+    const groups = of < 0 ? words : words.slice(0, of);
+    return (
+      groups.some(isSeveral) &&
+      groups.every(
+        (type) => isSeveral(type) || BETWEEN_GROUPS.has(type.lower) || SORTS.has(type.lower),
+      )
+    );
   }
   if (kind !== "PERSON") return false;
   for (let at = first; at <= last; at++) {

@@ -1,9 +1,17 @@
 import type { Analysis } from "../../tagging/analyze_text.ts";
-import { BRAND_NAME, GIVEN_NAME, ORGANIZATION_WORD } from "../../tagging/gazetteer.ts";
+import {
+  BRAND_NAME,
+  COUNTRY,
+  GIVEN_NAME,
+  GROUP_WORD,
+  ORGANIZATION_WORD,
+} from "../../tagging/gazetteer.ts";
 import type { TaggedName } from "../../tagging/tag_names.ts";
 import { isListedName } from "./is_listed_name.ts";
 
-const NO_PERSON = ORGANIZATION_WORD | BRAND_NAME;
+const NO_PERSON = ORGANIZATION_WORD | BRAND_NAME | GROUP_WORD | COUNTRY;
+const SMALL = 0;
+const CAPITALISED = 1;
 
 /** Words for several people, of whom a list follows: "our founders: Lee, Sato and Brandt". */
 const PEOPLE = new Set(
@@ -37,9 +45,19 @@ function membersOf({ first, last }: TaggedName, { types, bits }: Analysis): numb
   return members;
 }
 
-/** Whether a list of several people stands here: behind a word for them, or before "and I". */
+/** What several do and one body does not: "Ngata, Hwang and Lefèvre have signed". */
+const OF_SEVERAL = new Set("have are were both all agree disagree do say think want".split(" "));
+
+/**
+ * Whether a list of several people stands here: behind a word for them, before "and I" or another
+ * name, or before a verb that only several have.
+ */
 function isOfPeople({ first, last }: TaggedName, { types }: Analysis): boolean {
-  if (types[last + 1]?.lower === "and" && types[last + 2]?.lower === "i") return true;
+  const [next, second] = [types[last + 1], types[last + 2]];
+  if (next?.lower === "and" && second?.lower === "i") return true;
+  const comma = types.slice(first, last).some(({ lower }) => lower === ",");
+  if (comma && next?.lower === "and" && second?.casing === CAPITALISED) return true;
+  if (comma && next?.casing === SMALL && OF_SEVERAL.has(next.lower)) return true;
   let before = first - 1;
   if (BEFORE_LIST.has(types[before]?.lower ?? "")) before--;
   return PEOPLE.has(types[before]?.lower ?? "");

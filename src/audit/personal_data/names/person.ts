@@ -10,6 +10,7 @@ import { delimitedPersons } from "./delimited_persons.ts";
 import { eastAsianPersons } from "./east_asian_persons.ts";
 import { findNames } from "./find_names.ts";
 import { identifiedPersons } from "./identified_persons.ts";
+import { framedPersons } from "./framed_persons.ts";
 import { introducedPersons } from "./introduced_persons.ts";
 import type { IntroducedPerson } from "./introduced_persons.ts";
 import { isInsideLink } from "./is_inside_link.ts";
@@ -95,6 +96,7 @@ function detect(input: DetectionInput): Candidate[] {
     ...apposedPersons(text).map((span) => trimPerson(text, span)),
     ...toldPersons(text),
     ...addressedPersons(text),
+    ...(analysis.language === ENGLISH ? framedPersons(text) : []),
     ...smallIntroductions(analysis),
   ];
   const spans = [
@@ -161,6 +163,8 @@ export const detector: Detector = {
       { text: "उनके पति दिगंबर वाघमारे का नंबर यही है।", finds: ["दिगंबर वाघमारे"] },
       { text: "أنا صديق نواف العتيبي وأريد رقمه.", finds: ["نواف العتيبي"] },
       { text: "Adaora Umeh-Lawal owes us N45,000.", finds: ["Adaora Umeh-Lawal"] },
+      { text: "The lid of Venkataraman's mug broke.", finds: ["Venkataraman"] },
+      { text: "Moradi v. Kwon, decided in 2023, is the authority.", finds: ["Moradi", "Kwon"] },
       { text: "어제 한지민이 전화를 했습니다.", finds: ["한지민"] },
       { text: "The pump was late, Maviglio said.", finds: ["Maviglio"] },
       { text: "Die Familie Koulibaly zahlt immer pünktlich.", finds: ["Koulibaly"] },
