@@ -8,8 +8,17 @@ interface BodyWords {
   readonly behind?: string;
 }
 
-/** What hospitals, schools, shops, offices and clubs are called in other languages than English. */
+/** What hospitals, schools, shops, offices and clubs are called, by language. */
 export const BODY_WORDS: readonly BodyWords[] = [
+  {
+    languages: ["en"],
+    behind: `Logistics Freight Haulage Couriers Movers Removals Homes Properties Realty Estates Lettings Attorneys Solicitors Barristers Plumbing Roofing Builders Construction
+      Carpentry Joinery Electrical Heating Landscaping Motors Autos Bakery Brewery Pharmacy Dental Orthodontics Veterinary Vets Energy Power Gas Telecom Broadband Wireless
+      Airlines Airways Insurance Assurance Mutual Credit_Union Savings Lending Mortgages Brokers Investments Wealth Capital Payments Hospital Infirmary Medical_Center
+      Medical_Centre Health_Centre Clinic Surgery Hospice Academy Primary_School Elementary_School High_School Grammar_School Middle_School Council Foundation Partners Associates Consulting Holdings
+      Industries Systems Software Technologies Robotics Analytics Labs Laboratories Pharmaceuticals Foods Textiles Furniture Interiors Kitchens Cleaners Catering Utilities
+      Financial Outfitters Stationers Publishing Nurseries Preschool Daycare Credit Recruitment Staffing Security Swimming_Club Rugby_Club Football_Club Cricket_Club`,
+  },
   {
     languages: ["es"],
     before: `Hospital Hospital_Universitario Clínica Clínica_Dental Colegio Escuela Instituto Universidad Ayuntamiento Banco Caja Fundación Asociación

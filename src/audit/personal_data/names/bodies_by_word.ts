@@ -51,12 +51,17 @@ const BY_LANGUAGE = new Map(
   ) as [number, RegExp[]][],
 );
 
-/** Bodies by a word that hospitals, schools or firms are called by, in texts that are not English. */
+/** What may open a sentence, or stands before any such word, is no name of its own. */
+const NO_NAME =
+  /^(?:The|A|An|My|Our|Your|His|Her|Their|This|That|These|Those|Its|New|Old|Local|Public|Private|National|General|Other|Any|Some|All|Every|No|In|On|At|For|From|To|With|By|And|Or|But|If|When|Dear|Please|About|Contact|Call|Visit|Free|Best|Health|Home|Car|Life|Travel|Social|Data|Food|Customer|Human|Financial|Business|Electrical|Solar|Natural|Wind|Nuclear|Military|Venture|Cyber|Network|Operating|Information|Commercial|Residential|Investment|Central|Dental|Medical|High|Primary|Elementary|Middle) /u;
+
+/** Bodies by a word that hospitals, schools or firms are called by. */
 export function bodiesByWord({ text, tokens, language }: Analysis): TaggedName[] {
   const patterns = BY_LANGUAGE.get(language) ?? [];
   return patterns
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .sort((one, other) => one.index - other.index)
+    .filter(({ 0: value }) => !NO_NAME.test(value))
     .flatMap(({ index: start, 0: value }): TaggedName[] => {
       const end = start + value.length;
       let first = 0;
