@@ -43,10 +43,14 @@ const MAYBE = /['’]s | v\. |[-•*–)]|urname|ast name/u;
 
 const NOBODY = ORGANIZATION_WORD | BRAND_NAME | COUNTRY | CITY | GROUP_WORD | CALENDAR_WORD;
 
+/** Words with a capital that everybody is called by. */
+const ANYBODY =
+  /^(?:mom|mum|dad|mother|father|grandma|grandpa|nan|gran|well|every(?:one|body)|some(?:one|body)|any(?:one|body)|nobody|today|tomorrow|god|lord|king|queen|patient|customer|employee|client|user|student|teacher|manager|boss|company|sister|brother|wife|husband|man|woman|boy|girl|child|baby|son|daughter|uncle|aunt|people|driver|doctor|nurse|tenant|guest|applicant|candidate)s?$/u;
+
 /** Whether no word of it names a firm, a place, a people or a month. */
 function mayBePerson(text: string, { start, end }: Span): boolean {
   const words = text.slice(start, end).toLowerCase().split(/[ -]/u);
-  return words.every((word) => (lookUpWord(word) & NOBODY) === 0);
+  return words.every((word) => (lookUpWord(word) & NOBODY) === 0 && !ANYBODY.test(word));
 }
 
 /** Surnames that what stands around them tells: whose mug it is, or who went to court. Linear. */

@@ -13,6 +13,7 @@ import { identifiedPersons } from "./identified_persons.ts";
 import { framedPersons } from "./framed_persons.ts";
 import { introducedPersons } from "./introduced_persons.ts";
 import type { IntroducedPerson } from "./introduced_persons.ts";
+import { invertedPersons } from "./inverted_persons.ts";
 import { isInsideLink } from "./is_inside_link.ts";
 import { isPublicFigure } from "./is_public_figure.ts";
 import { isSaidOfAPerson } from "./is_said_of_a_person.ts";
@@ -86,6 +87,7 @@ function detect(input: DetectionInput): Candidate[] {
     ...thaiPersons(text),
     ...tabledPersons(text),
     ...delimitedPersons(text),
+    ...invertedPersons(text),
     ...roledPersons(analysis),
     ...mailedPersons(analysis),
     ...signedPersons(text),
@@ -164,6 +166,10 @@ export const detector: Detector = {
       { text: "أنا صديق نواف العتيبي وأريد رقمه.", finds: ["نواف العتيبي"] },
       { text: "Adaora Umeh-Lawal owes us N45,000.", finds: ["Adaora Umeh-Lawal"] },
       { text: "The lid of Venkataraman's mug broke.", finds: ["Venkataraman"] },
+      {
+        text: "Roster: Hartono, Dewi, 8; Eze, Adaeze, 6.",
+        finds: ["Hartono, Dewi", "Eze, Adaeze"],
+      },
       { text: "Moradi v. Kwon, decided in 2023, is the authority.", finds: ["Moradi", "Kwon"] },
       { text: "어제 한지민이 전화를 했습니다.", finds: ["한지민"] },
       { text: "The pump was late, Maviglio said.", finds: ["Maviglio"] },
