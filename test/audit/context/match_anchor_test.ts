@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { readText } from "../../../src/audit/context/reading.ts";
 import { beginningsOf } from "../../../src/audit/context/signals/beginnings_of.ts";
 import { lexicon } from "../../../src/audit/context/signals/lexicon.ts";
-import { matchAnchor } from "../../../src/audit/context/signals/match_anchor.ts";
+import { matchAnchor, standsIn } from "../../../src/audit/context/signals/match_anchor.ts";
 
 const PATTERNS = [
   lexicon(["no", "not (?:hire|rent)", "den(?:y|ied)", "colou?r*", "a.i", "(?:the )?age"], ["年齢"]),
@@ -12,6 +12,7 @@ const PATTERNS = [
   lexicon(["(?:\\p{L}+ )?age", "hire"]),
   /(?<!\p{L})(?:age|wom[ae]n|rent)|年|(?:拒|否)/gu,
   /age|hire/gu,
+  /(?<!\d)(\d{1,2})(?:歳|年)|(?<!\p{L})(\d{1,2})(?=%|\.|$)/gu,
 ];
 
 const PIECES =
@@ -30,6 +31,9 @@ test("a pattern is found at the beginnings of words just where matchAll finds it
         places(matchAnchor(reading, pattern)),
         places(reading.lower.matchAll(pattern)),
       );
+      const once = new RegExp(pattern.source, "u");
+      for (const same of [pattern, once])
+        assert.equal(standsIn(reading, same), once.test(reading.lower));
     }),
     { numRuns: 2000 },
   );
@@ -42,6 +46,7 @@ test("beginnings are spelled out as far as a pattern does so", () => {
     ["colou?r", ["colo"]],
     ["ab\\p{L}*c", ["ab"]],
     ["[ab]x+y", ["ax", "bx"]],
+    ["\\d{3}a", [..."0123456789"]],
     ["x?[^a]b", null],
     ["\\p{L}+ age", null],
     ["-age", null],

@@ -20,6 +20,7 @@ interface Term {
 
 const CLASS = /\[(?:[^\]\\]|\\.)*\]/y;
 const ESCAPE = /\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[\da-fA-F]{4}|.)/y;
+const AT_LEAST_ONCE = /^(?:\+|\{[1-9])/;
 const QUANTIFIER = /(?:[?*+]|\{\d*,?\d*\})\??/y;
 
 function matchAt(pattern: RegExp, source: string, at: number): string {
@@ -106,7 +107,7 @@ function beginningsOfRow(source: string): Beginnings {
     if (quantifier === "") known = once;
     else if (quantifier === "?") {
       known = { open: new Set([...known.open, ...once.open]), cut: once.cut };
-    } else return cutOff(quantifier === "+" ? once : known);
+    } else return cutOff(AT_LEAST_ONCE.test(quantifier) ? once : known);
     at = end;
   }
   return known;

@@ -1,3 +1,4 @@
+import { rememberOnce } from "../../reading/remember_once.ts";
 import type { Reading } from "../reading.ts";
 import { alternativesOf, beginningsOf, LONGEST_BEGINNING } from "./beginnings_of.ts";
 
@@ -20,12 +21,13 @@ interface WordBeginnings {
 const WORD_START = /^\(\?<!(?:\\p\{L\}|\[\\p\{L\}\\p\{N\}\])\)/;
 /** Scripts that put no space between words, or join particles to them. */
 const UNSPACED = /[\u0590-\u07ff\u0900-\u0eff\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+/** What stands in the index wherever it is, and not only where a word begins. */
+const INDEXED_ANYWHERE = new RegExp(`^(?:${UNSPACED.source}|\\d)`);
 const LETTER = /\p{L}/u;
 /** More than the beginnings in a submission, so that most buckets hold one or none. */
 const BUCKETS = 16_384;
 
 const searches = new WeakMap<RegExp, { readonly search: Search | null }>();
-const indexes = new WeakMap<Reading, WordBeginnings>();
 
 function extend(hash: number, code: number): number {
   return (Math.imul(hash, 0x01000193) ^ code) | 0;
@@ -44,6 +46,26 @@ export function matchAnchor(reading: Reading, anchor: RegExp): Iterable<RegExpEx
   if (search === null) return reading.lower.matchAll(anchor);
   const places = placesOf(search.beginnings, indexOf(reading));
   return places.length === 0 ? NONE : matchAt(places, { search, text: reading.lower });
+}
+
+/** Whether a pattern stands anywhere in a text, with the flag `g` or without it. */
+export function standsIn(reading: Reading, pattern: RegExp): boolean {
+  const known = answersOf(reading);
+  let answer = known.get(pattern);
+  if (answer === undefined) known.set(pattern, (answer = looksFor(reading, pattern)));
+  return answer;
+}
+
+/** What was answered about a text: many signals ask for the same. */
+const answersOf = rememberOnce((_: Reading) => new Map<RegExp, boolean>());
+
+function looksFor(reading: Reading, pattern: RegExp): boolean {
+  const search = searchOf(pattern);
+  if (search === null) return reading.lower.search(pattern) >= 0;
+  return placesOf(search.beginnings, indexOf(reading)).some((place) => {
+    search.sticky.lastIndex = place;
+    return search.sticky.test(reading.lower);
+  });
 }
 
 const NONE: readonly RegExpExecArray[] = [];
@@ -79,7 +101,7 @@ function placesOf(beginnings: Int32Array, { heads, rows }: WordBeginnings): numb
 function searchOf(anchor: RegExp): Search | null {
   const known = searches.get(anchor);
   if (known !== undefined) return known.search;
-  const search = anchor.flags === "gu" ? makeSearch(anchor.source) : null;
+  const search = /^g?u$/.test(anchor.flags) ? makeSearch(anchor.source) : null;
   searches.set(anchor, { search });
   return search;
 }
@@ -89,8 +111,8 @@ function makeSearch(source: string): Search | null {
   for (const alternative of alternativesOf(source)) {
     const some = beginningsOf(alternative);
     if (some === null) return null;
-    const unspaced = [...some].every((beginning) => UNSPACED.test(beginning.charAt(0)));
-    if (!unspaced && !WORD_START.test(alternative)) return null;
+    const anywhere = [...some].every((beginning) => INDEXED_ANYWHERE.test(beginning));
+    if (!anywhere && !WORD_START.test(alternative)) return null;
     for (const beginning of some) {
       let hash = 0;
       for (let at = 0; at < beginning.length; at++) hash = extend(hash, beginning.charCodeAt(at));
@@ -100,16 +122,9 @@ function makeSearch(source: string): Search | null {
   return { sticky: new RegExp(source, "uy"), beginnings: Int32Array.from(beginnings) };
 }
 
-/** Where words begin. */
-function indexOf(reading: Reading): WordBeginnings {
-  const known = indexes.get(reading);
-  if (known !== undefined) return known;
-  const index = makeIndex(reading.lower);
-  indexes.set(reading, index);
-  return index;
-}
+const indexOf = rememberOnce(({ lower }: Reading) => makeIndex(lower));
 
-/** Where words may begin: numbers and marks that are not ASCII count, and unspaced characters. */
+/** Where words may begin: marks that are not ASCII count, too, every digit and unspaced character. */
 function wordStarts(text: string): number[] {
   const starts: number[] = [];
   let inWord = false;
@@ -117,7 +132,7 @@ function wordStarts(text: string): number[] {
     const code = text.charCodeAt(at);
     if (code < 0x80) {
       const isLetter = code >= 0x61 && code <= 0x7a;
-      if (!inWord && (isLetter || (code >= 0x30 && code <= 0x39))) starts.push(at);
+      if (isLetter ? !inWord : code >= 0x30 && code <= 0x39) starts.push(at);
       inWord = isLetter;
     } else {
       if (!inWord || (code >= 0x590 && UNSPACED.test(text.charAt(at)))) starts.push(at);
