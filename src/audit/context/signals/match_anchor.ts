@@ -1,5 +1,5 @@
 import { rememberOnce } from "../../reading/remember_once.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading, Span } from "../reading.ts";
 import { alternativesOf, beginningsOf, LONGEST_BEGINNING } from "./beginnings_of.ts";
 
 /** How a pattern is looked for where its words begin. */
@@ -52,20 +52,27 @@ export function matchAnchor(reading: Reading, anchor: RegExp): Iterable<RegExpEx
 export function standsIn(reading: Reading, pattern: RegExp): boolean {
   const known = answersOf(reading);
   let answer = known.get(pattern);
-  if (answer === undefined) known.set(pattern, (answer = looksFor(reading, pattern)));
+  if (answer === undefined) {
+    answer = standsWithin(reading, pattern, { start: 0, end: reading.lower.length });
+    known.set(pattern, answer);
+  }
   return answer;
 }
 
 /** What was answered about a text: many signals ask for the same. */
 const answersOf = rememberOnce((_: Reading) => new Map<RegExp, boolean>());
 
-function looksFor(reading: Reading, pattern: RegExp): boolean {
+/** Whether a pattern stands in a stretch of a text, as if nothing stood around it. */
+export function standsWithin(reading: Reading, pattern: RegExp, { start, end }: Span): boolean {
+  const text = reading.lower.slice(start, end);
   const search = searchOf(pattern);
-  if (search === null) return reading.lower.search(pattern) >= 0;
-  return placesOf(search.beginnings, indexOf(reading)).some((place) => {
-    search.sticky.lastIndex = place;
-    return search.sticky.test(reading.lower);
-  });
+  if (search === null) return text.search(pattern) >= 0;
+  const standsAt = (place: number) => {
+    search.sticky.lastIndex = place - start;
+    return place >= start && place < end && search.sticky.test(text);
+  };
+  // A stretch may begin within a word.
+  return standsAt(start) || placesOf(search.beginnings, indexOf(reading)).some(standsAt);
 }
 
 const NONE: readonly RegExpExecArray[] = [];

@@ -1,14 +1,13 @@
 import type { Side } from "../../interaction.ts";
 import type { Severity } from "../../report.ts";
 import { hitsOf } from "../../reading/hits_of.ts";
-import { rememberOnce } from "../../reading/remember_once.ts";
 import { sentenceAt, sentenceSpan, sentenceText, type Reading } from "../reading.ts";
 import { findSentences, type SentenceRule } from "./find_sentences.ts";
 import { findAnswered, type AnsweredRule } from "./find_answered.ts";
 import { standsIn } from "./match_anchor.ts";
 import { findTogether, type TogetherRule } from "./find_together.ts";
 import { findMoved, type MovedRule } from "./find_moved.ts";
-import { REFUSAL, REFUSAL_OF_HELP } from "./refusal.ts";
+import { opensWithRefusal, opensWithRefusalOfHelp } from "./opens_with_refusal.ts";
 import { isReportedAt } from "./reported.ts";
 import { TEACHING } from "./teaching.ts";
 import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
@@ -63,14 +62,6 @@ export interface TogetherSignalRule extends TogetherRule {
   /** 0 to 1; the signal's own when left out. */
   readonly certainty?: number;
 }
-
-/** How far into an output a refusal of the whole request stands. */
-const REFUSAL_LENGTH = 200;
-
-const opensWithRefusal = rememberOnce((output: Reading) => opensWith(output, REFUSAL));
-const opensWithRefusalOfHelp = rememberOnce((output: Reading) =>
-  opensWith(output, REFUSAL_OF_HELP),
-);
 
 /** Makes a signal from rules over sentences. */
 export function sentenceSignal(given: SentenceSignal): Signal {
@@ -172,10 +163,6 @@ function asksAbout(reading: Reading, rule: TogetherRule): boolean {
 /** Whether the output opens with a refusal. */
 function isRefusal({ output }: SignalInput, { turnsAway }: SentenceSignal): boolean {
   return turnsAway ? opensWithRefusalOfHelp(output) : opensWithRefusal(output);
-}
-
-function opensWith({ lower }: Reading, refusal: RegExp): boolean {
-  return lower.slice(0, REFUSAL_LENGTH).search(refusal) >= 0;
 }
 
 /** Whether the input asks what the subject of a rule means, or whether it is lawful. */
