@@ -21,6 +21,9 @@ const WANTED: readonly Wanted[] = REGIONS.map((region) => ({
   names: region.names.map((name) => name.toLowerCase()),
 }));
 
+/** Most texts hold no name of any region. */
+const ANY_NAME = new RegExp(WANTED.flatMap(({ names }) => names.map(escapeDots)).join("|"));
+
 /** Without it no text holds a postal abbreviation. */
 const ABBREVIATION = /, [A-Z]{2}/;
 /** A postal abbreviation after a town: `Austin, TX` or `Austin, TX 78701`. */
@@ -58,14 +61,22 @@ export function readRegions(interaction: Interaction, countries: ReadonlySet<str
   const found = new Set<string>();
   const wanted = WANTED.filter(({ code }) => countries.has(code.slice(0, 2)));
   for (const text of texts) {
-    const lower = text.toLowerCase();
-    for (const { code, pattern, names } of wanted) {
-      if (found.has(code) || !names.some((name) => lower.includes(name))) continue;
-      if (pattern.test(text)) found.add(code);
-    }
+    readNames(text, { wanted, found });
     if (countries.has("US")) readAbbreviations(text, found);
   }
   return [...found];
+}
+
+function readNames(
+  text: string,
+  { wanted, found }: { wanted: readonly Wanted[]; found: Set<string> },
+): void {
+  const lower = text.toLowerCase();
+  if (!ANY_NAME.test(lower)) return;
+  for (const { code, pattern, names } of wanted) {
+    if (found.has(code) || !names.some((name) => lower.includes(name))) continue;
+    if (pattern.test(text)) found.add(code);
+  }
 }
 
 function readAbbreviations(text: string, found: Set<string>): void {
@@ -78,8 +89,12 @@ function readAbbreviations(text: string, found: Set<string>): void {
 }
 
 function compile(region: Region): RegExp {
-  const names = region.names.map((name) => name.replace(/\./g, "\\.")).join("|");
+  const names = region.names.map(escapeDots).join("|");
   const lead = region.ambiguous ? `(?:\\b${INTRODUCTION} |, )` : "(?<![\\p{L}\\p{N}])";
   const small = region.ambiguous ? "" : `|${SMALL_INTRODUCTION}(?:${names.toLowerCase()})`;
   return new RegExp(`(?:${lead}(?:${names})${small})(?![\\p{L}\\p{N}])`, "u");
+}
+
+function escapeDots(name: string): string {
+  return name.replaceAll(".", "\\.");
 }

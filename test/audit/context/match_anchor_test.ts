@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { readText } from "../../../src/audit/context/reading.ts";
-import { beginningsOf } from "../../../src/audit/context/signals/beginnings_of.ts";
+import { beginningsOf, needsCharacter } from "../../../src/audit/context/signals/beginnings_of.ts";
 import { lexicon } from "../../../src/audit/context/signals/lexicon.ts";
 import { matchAnchor, standsIn } from "../../../src/audit/context/signals/match_anchor.ts";
 
@@ -12,6 +12,7 @@ const PATTERNS = [
   lexicon(["(?:\\p{L}+ )?age", "hire"]),
   /(?<!\p{L})(?:age|wom[ae]n|rent)|年|(?:拒|否)/gu,
   /age|hire/gu,
+  /(?<!\p{L})hire|ag(?:e ?年|x?齢)|(?:a|年)i+拒+/gu,
   /(?<!\d)(\d{1,2})(?:歳|年)|(?<!\p{L})(\d{1,2})(?=%|\.|$)/gu,
 ];
 
@@ -54,5 +55,13 @@ test("beginnings are spelled out as far as a pattern does so", () => {
   for (const [pattern, expected] of cases) {
     const found = beginningsOf(pattern);
     assert.deepEqual(found === null ? null : [...found].sort(), expected?.sort() ?? null, pattern);
+  }
+});
+
+test("a pattern needs a character where all that it finds holds one", () => {
+  const needing = ["a年", "a(?:年|b齢)", "(a拒+)b"];
+  for (const source of needing) assert.ok(needsCharacter(source, /[年齢拒]/), source);
+  for (const source of ["a年?", "a(?:年|b)", "a|年", "a(?!年)", "a年*", "[a年]"]) {
+    assert.ok(!needsCharacter(source, /[年齢拒]/), source);
   }
 });

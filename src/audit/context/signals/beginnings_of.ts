@@ -131,3 +131,22 @@ export function beginningsOf(source: string): ReadonlySet<string> | null {
   const usable = all.size <= MOST_BEGINNINGS && [...all].every((one) => /^[\p{L}\d]/u.test(one));
   return usable ? all : null;
 }
+
+/** Whether whatever a pattern finds holds a character of a kind, as far as the pattern spells it out. */
+export function needsCharacter(source: string, kind: RegExp): boolean {
+  return alternativesOf(source).every((row) => {
+    for (let at = 0; at < row.length;) {
+      const { written, quantifier, end } = readTerm(row, at);
+      at = end;
+      if (quantifier !== "" && !AT_LEAST_ONCE.test(quantifier)) continue;
+      const group = /^\((?:\?:)?(?!\?)(.*)\)$/su.exec(written)?.[1];
+      if (
+        group === undefined
+          ? /^.$/u.test(written) && kind.test(written)
+          : needsCharacter(group, kind)
+      )
+        return true;
+    }
+    return false;
+  });
+}

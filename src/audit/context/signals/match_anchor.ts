@@ -1,6 +1,11 @@
 import { rememberOnce } from "../../reading/remember_once.ts";
 import type { Reading, Span } from "../reading.ts";
-import { alternativesOf, beginningsOf, LONGEST_BEGINNING } from "./beginnings_of.ts";
+import {
+  alternativesOf,
+  beginningsOf,
+  LONGEST_BEGINNING,
+  needsCharacter,
+} from "./beginnings_of.ts";
 
 /** How a pattern is looked for where its words begin. */
 interface Search {
@@ -8,6 +13,8 @@ interface Search {
   readonly sticky: RegExp;
   /** Hashes of its beginnings. */
   readonly beginnings: Int32Array;
+  /** Some of what it finds begins elsewhere, but only in texts that hold unspaced characters. */
+  readonly spacedOnly: boolean;
 }
 
 /** Where words begin, by the hashes of their first characters: rows in buckets. */
@@ -42,7 +49,7 @@ function bucketOf(hash: number): number {
  * words are tried only where one of their beginnings begins a word, which spares most of the work.
  */
 export function matchAnchor(reading: Reading, anchor: RegExp): Iterable<RegExpExecArray> {
-  const search = searchOf(anchor);
+  const search = searchIn(reading, anchor);
   if (search === null) return reading.lower.matchAll(anchor);
   const places = placesOf(search.beginnings, indexOf(reading));
   return places.length === 0 ? NONE : matchAt(places, { search, text: reading.lower });
@@ -65,7 +72,7 @@ const answersOf = rememberOnce((_: Reading) => new Map<RegExp, boolean>());
 /** Whether a pattern stands in a stretch of a text, as if nothing stood around it. */
 export function standsWithin(reading: Reading, pattern: RegExp, { start, end }: Span): boolean {
   const text = reading.lower.slice(start, end);
-  const search = searchOf(pattern);
+  const search = searchIn(reading, pattern);
   if (search === null) return text.search(pattern) >= 0;
   const standsAt = (place: number) => {
     search.sticky.lastIndex = place - start;
@@ -104,6 +111,13 @@ function placesOf(beginnings: Int32Array, { heads, rows }: WordBeginnings): numb
   return places.sort((one, other) => one - other);
 }
 
+function searchIn(reading: Reading, pattern: RegExp): Search | null {
+  const search = searchOf(pattern);
+  return search?.spacedOnly && holdsUnspaced(reading) ? null : search;
+}
+
+const holdsUnspaced = rememberOnce(({ lower }: Reading) => UNSPACED.test(lower));
+
 /** Null where the pattern may begin in the middle of a word, or does not spell out how. */
 function searchOf(anchor: RegExp): Search | null {
   const known = searches.get(anchor);
@@ -115,18 +129,26 @@ function searchOf(anchor: RegExp): Search | null {
 
 function makeSearch(source: string): Search | null {
   const beginnings = new Set<number>();
+  let spacedOnly = false;
   for (const alternative of alternativesOf(source)) {
     const some = beginningsOf(alternative);
-    if (some === null) return null;
-    const anywhere = [...some].every((beginning) => INDEXED_ANYWHERE.test(beginning));
-    if (!anywhere && !WORD_START.test(alternative)) return null;
+    if (some === null || !isIndexed(alternative, some)) {
+      if (!needsCharacter(alternative, UNSPACED)) return null;
+      spacedOnly = true;
+      continue;
+    }
     for (const beginning of some) {
       let hash = 0;
       for (let at = 0; at < beginning.length; at++) hash = extend(hash, beginning.charCodeAt(at));
       beginnings.add(hash);
     }
   }
-  return { sticky: new RegExp(source, "uy"), beginnings: Int32Array.from(beginnings) };
+  return { sticky: new RegExp(source, "uy"), beginnings: Int32Array.from(beginnings), spacedOnly };
+}
+
+function isIndexed(alternative: string, beginnings: ReadonlySet<string>): boolean {
+  if (WORD_START.test(alternative)) return true;
+  return [...beginnings].every((beginning) => INDEXED_ANYWHERE.test(beginning));
 }
 
 const indexOf = rememberOnce(({ lower }: Reading) => makeIndex(lower));
