@@ -74,11 +74,13 @@ function flowOf(
   const squeezed = squeeze(value);
   if (squeezed !== "" && squeezedText(given).includes(squeezed)) return "echoed";
   const words = [...wordsOf(value)];
-  const inputWords = wordsOfText(given);
-  return words.length > 0 && words.every((word) => inputWords.has(word)) ? "echoed" : "disclosed";
+  const lower = lowerText(given);
+  const echoed = words.every((word) => lower.includes(word) && wordsOfText(given).has(word));
+  return words.length > 0 && echoed ? "echoed" : "disclosed";
 }
 
 const squeezedText = rememberOnce(({ value }: InteractionText) => squeeze(value));
+const lowerText = rememberOnce(({ value }: InteractionText) => value.toLowerCase());
 const wordsOfText = rememberOnce(({ value }: InteractionText) => wordsOf(value));
 
 function squeeze(text: string): string {

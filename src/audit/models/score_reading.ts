@@ -1,3 +1,4 @@
+import { formsOf } from "../reading/forms_of.ts";
 import type { Reading } from "../reading/reading.ts";
 import { rememberFrequentWords } from "../tagging/remember_frequent_words.ts";
 import { conceptFeatures } from "./concept_features.ts";
@@ -14,7 +15,7 @@ export interface HeadScores {
 
 /** The sum of the weights of some features, a head, and how many features they are. */
 interface Sum {
-  readonly weights: Int32Array;
+  readonly weights: number[];
   count: number;
 }
 
@@ -24,7 +25,7 @@ interface Weighed {
   readonly first: number;
 }
 
-/** A word in a text, and the sentence in which it counted last. */
+/** A word of a text, and the sentence in which it counted last. */
 interface WordHere {
   readonly text: string;
   readonly weighed: Weighed;
@@ -40,8 +41,10 @@ const weighings = new WeakMap<Model, (word: string) => Weighed>();
  * in the length of the text.
  */
 export function scoreReading(reading: Reading, model: Model): HeadScores {
-  const known = new Map<string, WordHere>();
-  const words = wordsHere(reading, { model, known });
+  const { texts, indices } = formsOf(reading.words);
+  const weigh = weighingBy(model);
+  const forms = texts.map((text): WordHere => ({ text, weighed: weigh(text), sentence: -1 }));
+  const words = indices.map((index) => forms[index] as WordHere);
   const concepts = conceptFeatures(reading);
   const pairs: Pairs = { seen: new Set(), total: newSum(model), repeated: newSum(model) };
   const sentences = reading.sentences.map(({ first, last }, index) => {
@@ -53,7 +56,7 @@ export function scoreReading(reading: Reading, model: Model): HeadScores {
   });
   const total = pairs.total;
   addSum(total, pairs.repeated, -1);
-  for (const { weighed } of known.values()) addSum(total, weighed.sum);
+  for (const { weighed } of forms) addSum(total, weighed.sum);
   const whole = evaluate(total, { model, concepts: [...new Set(concepts.flat())] });
   return {
     whole: Object.fromEntries(model.heads.map((head, at) => [head, whole[at] as number])),
@@ -64,7 +67,7 @@ export function scoreReading(reading: Reading, model: Model): HeadScores {
 }
 
 function newSum(model: Model): Sum {
-  return { weights: new Int32Array(model.heads.length), count: 0 };
+  return { weights: model.heads.map(() => 0), count: 0 };
 }
 
 function addSum(sum: Sum, other: Sum, times = 1): void {
@@ -82,22 +85,6 @@ function addFeature(sum: Sum, feature: number, model: Model): void {
     sum.weights[head] = (sum.weights[head] as number) + (model.weights[at + head] as number);
   }
   sum.count += 1;
-}
-
-/** The words of a text, the same word once; `known` holds them afterwards. */
-function wordsHere(
-  { words }: Reading,
-  { model, known }: { model: Model; known: Map<string, WordHere> },
-): WordHere[] {
-  const weigh = weighingBy(model);
-  return words.map(({ text }) => {
-    let here = known.get(text);
-    if (here === undefined) {
-      here = { text, weighed: weigh(text), sentence: -1 };
-      known.set(text, here);
-    }
-    return here;
-  });
 }
 
 /** Every word counts once a sentence. */
@@ -144,20 +131,18 @@ function addPairs(
   addSum(pairs.total, sum);
 }
 
-function evaluate(sum: Sum, at: { model: Model; concepts: readonly string[] }): Float32Array {
+function evaluate(sum: Sum, at: { model: Model; concepts: readonly string[] }): number[] {
   const { model } = at;
   const heads = model.heads.length;
   const length = Math.sqrt(Math.max(1, sum.count));
-  const scores = new Float32Array(heads);
   const rows = at.concepts.flatMap((name) => model.concepts.get(name) ?? []);
-  for (let head = 0; head < heads; head += 1) {
+  return sum.weights.map((weight, head) => {
     let conceptWeight = 0;
     for (const row of rows) conceptWeight += model.conceptWeights[row * heads + head] as number;
     const logit =
       (model.bias[head] as number) +
-      ((sum.weights[head] as number) * (model.scale[head] as number)) / length +
+      (weight * (model.scale[head] as number)) / length +
       conceptWeight * (model.conceptScale[head] as number) * CONCEPT_VALUE;
-    scores[head] = 1 / (1 + Math.exp(-logit));
-  }
-  return scores;
+    return Math.fround(1 / (1 + Math.exp(-logit)));
+  });
 }

@@ -59,11 +59,10 @@ const KEY_LENGTH = 4;
 
 /** What the stems stand under that may begin a word. */
 export function stemKeys(word: string): readonly string[] {
-  const lengths = Array.from(
-    { length: Math.min(KEY_LENGTH, word.length) },
-    (_, index) => index + 1,
-  );
-  return lengths.map((length) => word.slice(0, length));
+  const keys: string[] = [];
+  const longest = Math.min(KEY_LENGTH, word.length);
+  for (let length = 1; length <= longest; length += 1) keys.push(word.slice(0, length));
+  return keys;
 }
 
 /** Equal lists of concepts are the same list: there are ten times as many ends of terms. */

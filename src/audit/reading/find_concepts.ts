@@ -1,5 +1,6 @@
 import { type LexiconNode, type Stem, stemKeys } from "./build_lexicon.ts";
 import { rememberFrequentWords } from "../tagging/remember_frequent_words.ts";
+import { formsOf } from "./forms_of.ts";
 import type { ConceptHit, Word } from "./reading.ts";
 import { withoutProclitics } from "./without_proclitics.ts";
 
@@ -71,15 +72,11 @@ export function findConcepts(
   return hits;
 }
 
-/** Most words of a text stand in it more than once. */
 function tokensOf(words: readonly Word[], lexicon: LexiconNode): TokenHere[] {
+  const { texts, indices } = formsOf(words);
   const read = readerOf(lexicon);
-  const known = new Map<string, TokenHere>();
-  return words.map(({ text }) => {
-    let here = known.get(text);
-    if (here === undefined) known.set(text, (here = { token: read(text) }));
-    return here;
-  });
+  const here = texts.map((text): TokenHere => ({ token: read(text) }));
+  return indices.map((index) => here[index] as TokenHere);
 }
 
 function listsOf(concepts: readonly string[], hits: Map<string, ConceptHit[]>): ConceptHit[][] {
@@ -105,9 +102,13 @@ function readerOf(lexicon: LexiconNode): (word: string) => Token {
 function readToken(word: string, lexicon: LexiconNode): Token {
   const text = undisguise(word);
   const keys = stemKeys(text);
+  const nodes = new Set(followAll([lexicon], { text, keys }));
   const rests = lexicon.behindProclitics === true ? withoutProclitics(text) : [];
-  const behind = rests.map((rest) => ({ text: rest, keys: stemKeys(rest) }));
-  const nodes = new Set([{ text, keys }, ...behind].flatMap((one) => followAll([lexicon], one)));
+  for (const rest of rests) {
+    const behind = { text: rest, keys: stemKeys(rest) };
+    for (const node of followAll([lexicon], behind)) nodes.add(node);
+  }
+  if (nodes.size === 0) return { text, keys, concepts: NO_CONCEPTS, begins: NOWHERE };
   const concepts = [...nodes].flatMap((node) => node.concepts);
   return { text, keys, concepts, begins: [...nodes].filter(leadsOn) };
 }
@@ -118,6 +119,7 @@ function leadsOn({ words, stems }: LexiconNode): boolean {
 
 const NOWHERE: readonly LexiconNode[] = [];
 const NO_STEMS: readonly Stem[] = [];
+const NO_CONCEPTS: readonly string[] = [];
 
 function followAll(
   nodes: readonly LexiconNode[],

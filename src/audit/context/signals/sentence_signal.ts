@@ -112,6 +112,7 @@ function sentencesTogether(
 ): [number, number][] {
   const reading = input[side];
   return (given.together ?? [])
+    .filter(({ all }) => all.every((step) => hitsOf(reading.words, step).length > 0))
     .filter((rule) => holdsHere(input, { rule, side }))
     .filter((rule) => !given.practice || !asksAbout(input.input, rule))
     .flatMap((rule) =>

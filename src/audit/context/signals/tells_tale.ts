@@ -56,14 +56,14 @@ export function asksForFiction({ input }: SignalInput): boolean {
  * Whether an interaction tells of people who are made up, long dead or in the news, or works out an
  * exercise: what is said of people there discloses nothing.
  */
-export function tellsTale(given: SignalInput): boolean {
+export const tellsTale: (given: SignalInput) => boolean = rememberOnce((given) => {
   const { input, use_case, personal_data } = given;
   const told = TELLING.test(use_case) && !FAMILIES.test(use_case);
   if (told || hitsOf(input.words, "tale.told").length > 0) return true;
   if (recountsScandal(given)) return true;
   const looksUp = personal_data.some(({ side, kind }) => side === "input" && LOOKED_UP.has(kind));
   return !looksUp && asksForFigures(input) && count(input, NUMBERS) >= 2;
-}
+});
 
 const asksForFigures = rememberOnce(({ lower }: Reading) => EXERCISE.test(lower));
 
