@@ -5,7 +5,6 @@ import { DECISION_AREAS } from "./decision_areas.ts";
 import { findSentences } from "./find_sentences.ts";
 import { findTogether, type TogetherRule } from "./find_together.ts";
 import { lexicon } from "./lexicon.ts";
-import { standsIn } from "./match_anchor.ts";
 import { readRefusedReview } from "./review_refused.ts";
 import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
 
@@ -266,9 +265,9 @@ export const signal: Signal = {
 function readShut(input: SignalInput, index: number): SignalFinding[] {
   const areas = DECISION_AREAS.filter(
     ({ domains, terms }) =>
-      domains.some((one) => input.domains.has(one)) || standsIn(input.input, terms),
+      domains.some((one) => input.domains.has(one)) || input.input.lower.search(terms) >= 0,
   );
-  if (areas.length === 0 || standsIn(input.input, EVERYDAY)) return [];
+  if (areas.length === 0 || input.input.lower.search(EVERYDAY) >= 0) return [];
   return [toFinding(input.output, { index, areas })];
 }
 
