@@ -30,6 +30,9 @@ const PARTICLES = ["", "و"]
   .concat([..."והבלכמש"].flatMap((one) => [one, ...[..."והבלכמש"].map((two) => one + two)]))
   .filter((particle) => particle !== "");
 
+/** Particles begin with letters that come behind all Latin ones. */
+const FIRST_PARTICLE = "\u05d0";
+
 const GREEK_ACCENTS: Readonly<Record<string, string>> = {
   ά: "α",
   έ: "ε",
@@ -42,7 +45,15 @@ const GREEK_ACCENTS: Readonly<Record<string, string>> = {
 
 const anywhere: Stems = new Map();
 const atStart: Stems = new Map();
-const patterns = DOMAIN_LEXICON.map((entry) => ({ domain: entry.id, pattern: index(entry) }));
+const patterns = DOMAIN_LEXICON.flatMap((entry) => {
+  const pattern = index(entry);
+  return pattern === null ? [] : [{ domain: entry.id, pattern }];
+});
+/** Most places of a text begin like no stem at all. */
+const BEGINNING = 2;
+const BEGINNINGS = new Set(
+  [...anywhere.keys(), ...atStart.keys()].map((stem) => stem.slice(0, BEGINNING)),
+);
 const LONGEST = Math.max(...[...anywhere.keys(), ...atStart.keys()].map((stem) => stem.length));
 
 /** The domains whose stems stand in a text. */
@@ -52,6 +63,7 @@ export function findNamedDomains(text: string): Set<string> {
   for (let start = 0; start < folded.length; start += 1) addAt(folded, start, anywhere, found);
   for (const match of folded.matchAll(EVERY_START)) {
     addAt(folded, match.index, atStart, found);
+    if ((folded[match.index] ?? "") < FIRST_PARTICLE) continue;
     for (const particle of PARTICLES) {
       if (!folded.startsWith(particle, match.index)) continue;
       addAt(folded, match.index + particle.length, atStart, found);
@@ -62,6 +74,8 @@ export function findNamedDomains(text: string): Set<string> {
 }
 
 function addAt(text: string, start: number, stems: Stems, found: Set<string>): void {
+  const begins = BEGINNINGS.has(text.slice(start, start + BEGINNING));
+  if (!begins && !BEGINNINGS.has(text.charAt(start))) return;
   for (let end = start + 1; end <= Math.min(text.length, start + LONGEST); end += 1) {
     for (const { domain, endsWord } of stems.get(text.slice(start, end)) ?? []) {
       AT_WORD_END.lastIndex = end;
@@ -92,8 +106,8 @@ function stemsOf(entry: DomainEntry): string[] {
   return [...entry.stems, ...more.filter((stem) => stem !== "")];
 }
 
-/** Puts the plain stems of a domain into the index; the pattern of the others comes back. */
-function index(entry: DomainEntry): RegExp {
+/** Puts the plain stems of a domain into the index; the pattern of the others comes back, if any. */
+function index(entry: DomainEntry): RegExp | null {
   const written: Record<"anywhere" | "start" | "word", string[]> = {
     anywhere: ["(?!)"],
     start: ["(?!)"],
@@ -112,6 +126,7 @@ function index(entry: DomainEntry): RegExp {
     stems.set(bare, [...(stems.get(bare) ?? []), { domain: entry.id, endsWord }]);
   }
   const { start, word } = written;
+  if (Object.values(written).every(({ length }) => length === 1)) return null;
   const whole = `${WORD_START}(?:${start.join("|")}|(?:${word.join("|")})${WORD_END})`;
   return new RegExp([whole, ...written.anywhere].join("|"), "u");
 }

@@ -1,6 +1,7 @@
 import { findNamedDomains } from "./domain_stem_index.ts";
 import { DOMAIN_LEXICON } from "./domain_lexicon.ts";
 import type { Interaction } from "../interaction.ts";
+import { rememberOnce } from "../reading/remember_once.ts";
 
 /** A domain and how sure the reading is. */
 export interface DomainReading {
@@ -23,13 +24,15 @@ const OF_SCHOOL_AGE =
  * The domains that an interaction's use case names, the surest first; the company's name helps. What
  * the texts say names none; `domains_of_facts.ts` adds what they are found to do.
  */
-export function readDomains(interaction: Interaction): DomainReading[] {
-  const useCase = findNamedDomains(interaction.use_case.replace(OF_SCHOOL_AGE, "children"));
-  const company = findNamedDomains(interaction.company_name);
-  const readings: DomainReading[] = [];
-  for (const { id } of DOMAIN_LEXICON) {
-    if (useCase.has(id)) readings.push({ id, certainty: NAMED_IN_USE_CASE });
-    else if (company.has(id)) readings.push({ id, certainty: NAMED_IN_COMPANY });
-  }
-  return readings.sort((a, b) => b.certainty - a.certainty);
-}
+export const readDomains: (interaction: Interaction) => readonly DomainReading[] = rememberOnce(
+  (interaction) => {
+    const useCase = findNamedDomains(interaction.use_case.replace(OF_SCHOOL_AGE, "children"));
+    const company = findNamedDomains(interaction.company_name);
+    const readings: DomainReading[] = [];
+    for (const { id } of DOMAIN_LEXICON) {
+      if (useCase.has(id)) readings.push({ id, certainty: NAMED_IN_USE_CASE });
+      else if (company.has(id)) readings.push({ id, certainty: NAMED_IN_COMPANY });
+    }
+    return readings.sort((a, b) => b.certainty - a.certainty);
+  },
+);

@@ -1,6 +1,7 @@
 import type { Fact, Flow } from "../fact.ts";
-import type { Interaction } from "../interaction.ts";
+import type { Interaction, InteractionText } from "../interaction.ts";
 import type { PersonalData, PersonalDataKind, Severity } from "../report.ts";
+import { rememberOnce } from "../reading/remember_once.ts";
 import { ownValues } from "./signals/own_values.ts";
 import type { SignalInput } from "./signals/signal.ts";
 
@@ -42,13 +43,11 @@ const PLAIN: KindMeaning = { tags: [], severity: "low" };
  */
 export function readPersonalDataFacts(interaction: Interaction, context: SignalInput): Fact[] {
   const uses = ownValues(context);
-  const inputWords = wordsOf(interaction.input.value);
-  const inputDigits = interaction.input.value.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
   return context.personal_data.map((item) => {
     const use = uses.get(item);
     const meaning = (use !== "ordinary" && MEANINGS[item.kind]) || PLAIN;
     const value = interaction[item.side].value.slice(item.start, item.end);
-    const flow = flowOf({ item, value, inputWords, inputDigits });
+    const flow = flowOf(item, { value, given: interaction.input });
     return {
       tags: tagsOf(item, meaning),
       flow: use === "told_to_owner" && flow === "disclosed" ? "echoed" : flow,
@@ -67,24 +66,27 @@ function tagsOf(item: PersonalData, meaning: KindMeaning): string[] {
 }
 
 /** An output value counts as an echo when the input holds all its words, or all its digits in a row. */
-function flowOf({
-  item,
-  value,
-  inputWords,
-  inputDigits,
-}: {
-  item: PersonalData;
-  value: string;
-  inputWords: ReadonlySet<string>;
-  inputDigits: string;
-}): Flow {
+function flowOf(
+  item: PersonalData,
+  { value, given }: { value: string; given: InteractionText },
+): Flow {
   if (item.side === "input") return "input";
-  const squeezed = value.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
-  if (squeezed !== "" && inputDigits.includes(squeezed)) return "echoed";
+  const squeezed = squeeze(value);
+  if (squeezed !== "" && squeezedText(given).includes(squeezed)) return "echoed";
   const words = [...wordsOf(value)];
-  return words.length > 0 && words.every((word) => inputWords.has(word)) ? "echoed" : "disclosed";
+  const lower = lowerText(given);
+  const echoed = words.every((word) => lower.includes(word) && wordsOfText(given).has(word));
+  return words.length > 0 && echoed ? "echoed" : "disclosed";
 }
 
-function wordsOf(text: string): Set<string> {
+const squeezedText = rememberOnce(({ value }: InteractionText) => squeeze(value));
+const lowerText = rememberOnce(({ value }: InteractionText) => value.toLowerCase());
+const wordsOfText = rememberOnce(({ value }: InteractionText) => wordsOf(value));
+
+function squeeze(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, "").toLowerCase();
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
   return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 }

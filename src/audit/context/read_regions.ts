@@ -7,10 +7,25 @@ const INTRODUCTION = "(?:in|from|of|to|near|across|under|for|a|an|the)";
 /** How people write in chats: a place in small letters counts only where it is introduced. */
 const SMALL_INTRODUCTION = "(?:\\b(?:in|from|near|to) |, )";
 
-const PATTERNS: readonly { readonly code: string; readonly pattern: RegExp }[] = REGIONS.map(
-  (region) => ({ code: region.code, pattern: compile(region) }),
-);
+/** A region, and how it is looked for. */
+interface Wanted {
+  readonly code: string;
+  readonly pattern: RegExp;
+  /** Its names in lower case: without one of them in a text its pattern finds nothing there. */
+  readonly names: readonly string[];
+}
 
+const WANTED: readonly Wanted[] = REGIONS.map((region) => ({
+  code: region.code,
+  pattern: compile(region),
+  names: region.names.map((name) => name.toLowerCase()),
+}));
+
+/** Most texts hold no name of any region. */
+const ANY_NAME = new RegExp(WANTED.flatMap(({ names }) => names.map(escapeDots)).join("|"));
+
+/** Without it no text holds a postal abbreviation. */
+const ABBREVIATION = /, [A-Z]{2}/;
 /** A postal abbreviation after a town: `Austin, TX` or `Austin, TX 78701`. */
 const POSTAL = /\p{Lu}[\p{L}.]{2,24}, ([A-Z]{2})(?![\p{L}\p{N}-])( \d{5})?/gu;
 
@@ -44,24 +59,42 @@ export function readRegions(interaction: Interaction, countries: ReadonlySet<str
     interaction.output.value,
   ];
   const found = new Set<string>();
+  const wanted = WANTED.filter(({ code }) => countries.has(code.slice(0, 2)));
   for (const text of texts) {
-    for (const { code, pattern } of PATTERNS) {
-      if (countries.has(code.slice(0, 2)) && !found.has(code) && pattern.test(text)) {
-        found.add(code);
-      }
-    }
-    for (const match of text.matchAll(POSTAL)) {
-      if (WORDS.has(match[1] ?? "") && !match[2]) continue;
-      const code = `US-${match[1]}`;
-      if (countries.has("US") && REGIONS.some((region) => region.code === code)) found.add(code);
-    }
+    readNames(text, { wanted, found });
+    if (countries.has("US")) readAbbreviations(text, found);
   }
   return [...found];
 }
 
+function readNames(
+  text: string,
+  { wanted, found }: { wanted: readonly Wanted[]; found: Set<string> },
+): void {
+  const lower = text.toLowerCase();
+  if (!ANY_NAME.test(lower)) return;
+  for (const { code, pattern, names } of wanted) {
+    if (found.has(code) || !names.some((name) => lower.includes(name))) continue;
+    if (pattern.test(text)) found.add(code);
+  }
+}
+
+function readAbbreviations(text: string, found: Set<string>): void {
+  if (!ABBREVIATION.test(text)) return;
+  for (const match of text.matchAll(POSTAL)) {
+    if (WORDS.has(match[1] ?? "") && !match[2]) continue;
+    const code = `US-${match[1]}`;
+    if (REGIONS.some((region) => region.code === code)) found.add(code);
+  }
+}
+
 function compile(region: Region): RegExp {
-  const names = region.names.map((name) => name.replace(/\./g, "\\.")).join("|");
+  const names = region.names.map(escapeDots).join("|");
   const lead = region.ambiguous ? `(?:\\b${INTRODUCTION} |, )` : "(?<![\\p{L}\\p{N}])";
   const small = region.ambiguous ? "" : `|${SMALL_INTRODUCTION}(?:${names.toLowerCase()})`;
   return new RegExp(`(?:${lead}(?:${names})${small})(?![\\p{L}\\p{N}])`, "u");
+}
+
+function escapeDots(name: string): string {
+  return name.replaceAll(".", "\\.");
 }

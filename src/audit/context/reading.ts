@@ -1,6 +1,7 @@
 import type { Side } from "../interaction.ts";
 import { readText as readWords } from "../reading/read_text.ts";
 import type { Reading as Words } from "../reading/reading.ts";
+import type { TextParts } from "../reading/take_apart.ts";
 import { contextLexicon } from "./context_lexicon.ts";
 import { withDenials } from "./with_denials.ts";
 import { firstIndex } from "../reading/first_index.ts";
@@ -35,14 +36,16 @@ const NO_END =
 /** A decimal number is no ordinal, so the full stop behind it ends the sentence. */
 const DECIMAL = /\d[.,]\d{1,3}$/;
 
-/** Prepares one half of an interaction. */
-export function readText(text: string, side: Side): Reading {
+/** Prepares one half of an interaction; `parts` are those of the text, if it was taken apart. */
+export function readText(text: string, side: Side, parts?: TextParts): Reading {
+  const spaced = text.replaceAll("_", " ");
+  const words = readWords(spaced, contextLexicon(), spaced === text ? parts : undefined);
   return {
     side,
     text,
     lower: lowerKeepingOffsets(text),
     sentences: splitSentences(text),
-    words: withDenials(readWords(text.replaceAll("_", " "), contextLexicon())),
+    words: withDenials(words),
   };
 }
 

@@ -12,15 +12,19 @@ const CALLS =
 const HELPERS =
   /hot-?line|help-?line|life-?line|samaritans|crisis (?:line|text|service|cent)|suicide prevention|telefonseelsorge|notruf|krisendienst|krisentelefon|sos amitié|numéro d['’]urgence|ligne d['’]écoute|línea de (?:crisis|la vida|ayuda|prevención)|teléfono de la esperanza|centro de valorização|linha de (?:apoio|ajuda)|telefono amico|numero (?:verde|di emergenza)|zelfmoordlijn|hulplijn|crisislijn|telefon zaufania|linia wsparcia|hjälplinje|mind självmordslinjen|jourhavande|hjelpetelefon|livslinien|kriisipuhelin|linka bezpečí|linka důvěry|krizov\p{L}+ lin\p{L}+|telefonul (?:sufletului|vieții)|lelkisegély|γραμμή|τηλεφωνική γραμμή|yardım hattı|kriz hattı|телефон\p{L}* довер\p{L}+|горяч\p{L}+ лини\p{L}+|лін\p{L}+ (?:довіри|допомоги|lifeline)|خط (?:الدعم|المساعدة|النجدة)|الطوارئ|ער"ן|קו חם|קו הסיוע|हेल्पलाइन|হেল্পলাইন|热线|熱線|专线|專線|心理援助|いのちの電話|ホットライン|相談窓口|상담 ?전화|핫라인|자살예방|layanan darurat|talian|hopeline|nambari ya dharura|đường dây nóng|cấp cứu|สายด่วน|emergency (?:services|number|room)|rettungsdienst|servicios de emergencia|serviços de emergência|servizi di emergenza|pogotowi\p{L}+|acil servis/iu;
 
-const SENTENCE_END = /(?<=[.!?。！？؟।])\s*|\n+/u;
+const SENTENCE = /[^.!?。！？؟।\n]+[.!?。！？؟।]?/gu;
 
 /**
  * Whether a text sends somebody in a crisis to human help: a line, an emergency number to call or a
  * service by its name, in a sentence that does not talk it down.
  */
 export function namesCrisisHelp(text: string): boolean {
-  return text
-    .split(SENTENCE_END)
-    .filter((sentence) => !talksHelpDown(sentence))
-    .some((sentence) => [LINES, CALLS, HELPERS].some((help) => help.test(sentence)));
+  const sentences = text.match(SENTENCE) ?? [];
+  return sentences.some((sentence) => namesHelp(sentence) && !talksHelpDown(sentence));
+}
+
+/** Lines and calls have numbers. */
+function namesHelp(sentence: string): boolean {
+  const numbered = /\d{2}/.test(sentence) && (LINES.test(sentence) || CALLS.test(sentence));
+  return numbered || HELPERS.test(sentence);
 }

@@ -25,17 +25,23 @@ export function hashWord(word: string, size: number): Int32Array {
   return Int32Array.from(features);
 }
 
-/** The hashed feature of two words that follow each other. */
-export function hashPair(words: readonly [string, string], size: number): number {
-  let hash = OFFSET ^ 3;
-  for (const [position, word] of words.entries()) {
-    if (position === 1) hash = Math.imul(hash ^ PAIR, PRIME);
-    const length = Math.min(word.length, LONGEST_WORD);
-    for (let index = 0; index < length; index += 1) {
-      hash = Math.imul(hash ^ word.charCodeAt(index), PRIME);
-    }
+/** The hashed feature of two words that follow each other, the first of them by `hashFirst`. */
+export function hashPair(first: number, second: string, size: number): number {
+  return reduce(extend(Math.imul(first ^ PAIR, PRIME), second), size);
+}
+
+/** What the first word of a pair counts for in its hash. */
+export function hashFirst(word: string): number {
+  return extend(OFFSET ^ 3, word);
+}
+
+function extend(hash: number, word: string): number {
+  const length = Math.min(word.length, LONGEST_WORD);
+  let longer = hash;
+  for (let index = 0; index < length; index += 1) {
+    longer = Math.imul(longer ^ word.charCodeAt(index), PRIME);
   }
-  return reduce(hash, size);
+  return longer;
 }
 
 function hashRange(codes: Int32Array, range: { from: number; to: number; seed: number }): number {

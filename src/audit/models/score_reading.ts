@@ -1,7 +1,8 @@
-import type { Reading, Sentence } from "../reading/reading.ts";
+import { formsOf } from "../reading/forms_of.ts";
+import type { Reading } from "../reading/reading.ts";
 import { rememberFrequentWords } from "../tagging/remember_frequent_words.ts";
 import { conceptFeatures } from "./concept_features.ts";
-import { hashPair, hashWord } from "./hash_features.ts";
+import { hashFirst, hashPair, hashWord } from "./hash_features.ts";
 import { CONCEPT_VALUE, type Model } from "./model.ts";
 
 /** What the models make of a text: one number from 0 to 1 a head. */
@@ -14,12 +15,25 @@ export interface HeadScores {
 
 /** The sum of the weights of some features, a head, and how many features they are. */
 interface Sum {
-  readonly weights: Float32Array;
+  readonly weights: number[];
   count: number;
 }
 
+/** A word as a model weighs it, and what pairs that begin with it are hashed from. */
+interface Weighed {
+  readonly sum: Sum;
+  readonly first: number;
+}
+
+/** A word of a text, and the sentence in which it counted last. */
+interface WordHere {
+  readonly text: string;
+  readonly weighed: Weighed;
+  sentence: number;
+}
+
 /** How a model weighs a word by itself. */
-const weighings = new WeakMap<Model, (word: string) => Sum>();
+const weighings = new WeakMap<Model, (word: string) => Weighed>();
 
 /**
  * Scores a text with every head of a model, as a whole and sentence by sentence, in one pass: the
@@ -27,17 +41,22 @@ const weighings = new WeakMap<Model, (word: string) => Sum>();
  * in the length of the text.
  */
 export function scoreReading(reading: Reading, model: Model): HeadScores {
-  const words = new Map<string, Sum>();
+  const { texts, indices } = formsOf(reading.words);
+  const weigh = weighingBy(model);
+  const forms = texts.map((text): WordHere => ({ text, weighed: weigh(text), sentence: -1 }));
+  const words = indices.map((index) => forms[index] as WordHere);
   const concepts = conceptFeatures(reading);
-  const seenPairs = new Set<number>();
-  const total = newSum(model);
-  const sentences = reading.sentences.map((sentence, index) => {
+  const pairs: Pairs = { seen: new Set(), total: newSum(model), repeated: newSum(model) };
+  const sentences = reading.sentences.map(({ first, last }, index) => {
+    const here = words.slice(first, last);
     const sum = newSum(model);
-    addWords(sum, { reading, sentence, model, words });
-    addPairs(sum, { reading, sentence, model, seenPairs, total });
+    addPairs(sum, { words: here, model, pairs });
+    addWords(sum, { words: here, sentence: index });
     return evaluate(sum, { model, concepts: concepts[index] ?? [] });
   });
-  for (const word of words.values()) addSum(total, word);
+  const total = pairs.total;
+  addSum(total, pairs.repeated, -1);
+  for (const { weighed } of forms) addSum(total, weighed.sum);
   const whole = evaluate(total, { model, concepts: [...new Set(concepts.flat())] });
   return {
     whole: Object.fromEntries(model.heads.map((head, at) => [head, whole[at] as number])),
@@ -48,14 +67,15 @@ export function scoreReading(reading: Reading, model: Model): HeadScores {
 }
 
 function newSum(model: Model): Sum {
-  return { weights: new Float32Array(model.heads.length), count: 0 };
+  return { weights: model.heads.map(() => 0), count: 0 };
 }
 
-function addSum(sum: Sum, other: Sum): void {
-  for (let head = 0; head < sum.weights.length; head += 1) {
-    sum.weights[head] = (sum.weights[head] as number) + (other.weights[head] as number);
+function addSum(sum: Sum, other: Sum, times = 1): void {
+  const { weights } = other;
+  for (let head = 0; head < weights.length; head += 1) {
+    sum.weights[head] = (sum.weights[head] as number) + times * (weights[head] as number);
   }
-  sum.count += other.count;
+  sum.count += times * other.count;
 }
 
 function addFeature(sum: Sum, feature: number, model: Model): void {
@@ -67,68 +87,62 @@ function addFeature(sum: Sum, feature: number, model: Model): void {
   sum.count += 1;
 }
 
-interface Place {
-  readonly reading: Reading;
-  readonly sentence: Sentence;
-  readonly model: Model;
-}
-
 /** Every word counts once a sentence. */
-function addWords(sum: Sum, place: Place & { words: Map<string, Sum> }): void {
-  const seen = new Set<string>();
-  const weigh = weighingBy(place.model);
-  for (let index = place.sentence.first; index < place.sentence.last; index += 1) {
-    const word = place.reading.words[index]?.text ?? "";
-    if (seen.has(word)) continue;
-    seen.add(word);
-    let known = place.words.get(word);
-    if (known === undefined) {
-      known = weigh(word);
-      place.words.set(word, known);
-    }
-    addSum(sum, known);
+function addWords(sum: Sum, place: { words: readonly WordHere[]; sentence: number }): void {
+  for (const word of place.words) {
+    if (word.sentence === place.sentence) continue;
+    word.sentence = place.sentence;
+    addSum(sum, word.weighed.sum);
   }
 }
 
-function weighingBy(model: Model): (word: string) => Sum {
+function weighingBy(model: Model): (word: string) => Weighed {
   const known = weighings.get(model);
   if (known !== undefined) return known;
   const weigh = rememberFrequentWords((word) => {
     const sum = newSum(model);
     for (const feature of hashWord(word, model.size)) addFeature(sum, feature, model);
-    return sum;
+    return { sum, first: hashFirst(word) };
   });
   weighings.set(model, weigh);
   return weigh;
 }
 
-/** Every pair of words counts once a text, and where it stands. */
-function addPairs(sum: Sum, place: Place & { seenPairs: Set<number>; total: Sum }): void {
-  const { words } = place.reading;
-  for (let index = place.sentence.first; index + 1 < place.sentence.last; index += 1) {
-    const pair = [words[index]?.text ?? "", words[index + 1]?.text ?? ""] as const;
-    const feature = hashPair(pair, place.model.size);
-    addFeature(sum, feature, place.model);
-    if (place.seenPairs.has(feature)) continue;
-    place.seenPairs.add(feature);
-    addFeature(place.total, feature, place.model);
-  }
+/** The pairs of words of a text: all of them, and those that had been seen before. */
+interface Pairs {
+  readonly seen: Set<number>;
+  readonly total: Sum;
+  readonly repeated: Sum;
 }
 
-function evaluate(sum: Sum, at: { model: Model; concepts: readonly string[] }): Float32Array {
+/** Every pair of words counts where it stands; most stand once. */
+function addPairs(
+  sum: Sum,
+  place: { words: readonly WordHere[]; model: Model; pairs: Pairs },
+): void {
+  const { words, model, pairs } = place;
+  for (let index = 0; index + 1 < words.length; index += 1) {
+    const { first } = (words[index] as WordHere).weighed;
+    const feature = hashPair(first, (words[index + 1] as WordHere).text, model.size);
+    addFeature(sum, feature, model);
+    if (pairs.seen.has(feature)) addFeature(pairs.repeated, feature, model);
+    else pairs.seen.add(feature);
+  }
+  addSum(pairs.total, sum);
+}
+
+function evaluate(sum: Sum, at: { model: Model; concepts: readonly string[] }): number[] {
   const { model } = at;
   const heads = model.heads.length;
   const length = Math.sqrt(Math.max(1, sum.count));
-  const scores = new Float32Array(heads);
   const rows = at.concepts.flatMap((name) => model.concepts.get(name) ?? []);
-  for (let head = 0; head < heads; head += 1) {
+  return sum.weights.map((weight, head) => {
     let conceptWeight = 0;
     for (const row of rows) conceptWeight += model.conceptWeights[row * heads + head] as number;
     const logit =
       (model.bias[head] as number) +
-      ((sum.weights[head] as number) * (model.scale[head] as number)) / length +
+      (weight * (model.scale[head] as number)) / length +
       conceptWeight * (model.conceptScale[head] as number) * CONCEPT_VALUE;
-    scores[head] = 1 / (1 + Math.exp(-logit));
-  }
-  return scores;
+    return Math.fround(1 / (1 + Math.exp(-logit)));
+  });
 }

@@ -18,7 +18,7 @@ export interface Stem {
  */
 export interface LexiconNode {
   readonly words: ReadonlyMap<string, LexiconNode>;
-  /** Beginnings of words by their first characters, as `stemKey` has them, the shortest first. */
+  /** Beginnings of words by their first characters, as `stemKeys` has them. */
   readonly stems: ReadonlyMap<string, readonly Stem[]>;
   readonly concepts: readonly string[];
   /** At the root: terms are also found behind the particles that Arabic and Hebrew join to words. */
@@ -54,9 +54,15 @@ export function buildLexicon(
   return { ...finish(root, new Map()), ...options };
 }
 
-/** The first two characters of a word or stem; one where it has no more. */
-export function stemKey(word: string): string {
-  return word.slice(0, 2);
+/** So few stems begin with the same four characters that looking at each of them is no work. */
+const KEY_LENGTH = 4;
+
+/** What the stems stand under that may begin a word. */
+export function stemKeys(word: string): readonly string[] {
+  const keys: string[] = [];
+  const longest = Math.min(KEY_LENGTH, word.length);
+  for (let length = 1; length <= longest; length += 1) keys.push(word.slice(0, length));
+  return keys;
 }
 
 /** Equal lists of concepts are the same list: there are ten times as many ends of terms. */
@@ -75,9 +81,8 @@ function finishWords(words: Map<string, Branch>, lists: ConceptLists): LexiconNo
 }
 
 function finishStems(stems: Map<string, Branch>, lists: ConceptLists): LexiconNode["stems"] {
-  const shortestFirst = [...stems].sort(([a], [b]) => a.length - b.length);
-  const finished = shortestFirst.map(([text, branch]) => ({ text, node: finish(branch, lists) }));
-  return Map.groupBy(finished, (stem) => stemKey(stem.text));
+  const finished = Array.from(stems, ([text, branch]) => ({ text, node: finish(branch, lists) }));
+  return Map.groupBy(finished, (stem) => stem.text.slice(0, KEY_LENGTH));
 }
 
 function sharedList(concepts: ReadonlySet<string>, lists: ConceptLists): readonly string[] {

@@ -1,5 +1,6 @@
-import { type LexiconNode, type Stem, stemKey } from "./build_lexicon.ts";
+import { type LexiconNode, type Stem, stemKeys } from "./build_lexicon.ts";
 import { rememberFrequentWords } from "../tagging/remember_frequent_words.ts";
+import { formsOf } from "./forms_of.ts";
 import type { ConceptHit, Word } from "./reading.ts";
 import { withoutProclitics } from "./without_proclitics.ts";
 
@@ -19,8 +20,26 @@ const LETTER_FOR: Readonly<Record<string, string>> = {
   "|": "l",
 };
 
-/** Where words lead from the root of a lexicon. */
-const beginnings = new WeakMap<LexiconNode, (word: string) => readonly LexiconNode[]>();
+/** A word as a lexicon reads it. */
+interface Token {
+  /** Undisguised. */
+  readonly text: string;
+  /** What its stems stand under. */
+  readonly keys: readonly string[];
+  /** The concepts of which it is a term by itself. */
+  readonly concepts: readonly string[];
+  /** Where it leads as the first word of longer terms. */
+  readonly begins: readonly LexiconNode[];
+}
+
+/** A word in a text, and the hits of its concepts once there are any. */
+interface TokenHere {
+  readonly token: Token;
+  lists?: readonly ConceptHit[][];
+}
+
+/** What words are to a lexicon. */
+const readers = new WeakMap<LexiconNode, (word: string) => Token>();
 
 /**
  * Finds the concepts of a lexicon among the words of a text, at every position all that end there.
@@ -31,73 +50,90 @@ export function findConcepts(
   lexicon: LexiconNode,
 ): Map<string, ConceptHit[]> {
   const hits = new Map<string, ConceptHit[]>();
-  const texts = words.map((word) => undisguise(word.text));
-  const begin = beginningsIn(lexicon);
-  // Most words of a text stand in it more than once, and most begin no term.
-  const begun = new Map<string, readonly LexiconNode[]>();
-  for (let first = 0; first < texts.length; first += 1) {
-    const word = texts[first] as string;
-    let nodes = begun.get(word);
-    if (nodes === undefined) {
-      nodes = begin(word);
-      begun.set(word, nodes);
-    }
+  const here = tokensOf(words, lexicon);
+  for (let first = 0; first < here.length; first += 1) {
+    const one = here[first] as TokenHere;
     const { marked } = words[first] as Word;
+    // Without its marks the word alone is another; a phrase that begins with it is the same.
     if (marked !== undefined) {
-      collect(lexicon.words.get(marked), { hit: { first, last: first + 1 }, hits });
+      const alone = lexicon.words.get(marked)?.concepts ?? [];
+      addTo(listsOf(alone, hits), { first, last: first + 1 });
+    } else if (one.token.concepts.length > 0) {
+      addTo((one.lists ??= listsOf(one.token.concepts, hits)), { first, last: first + 1 });
     }
-    for (let index = first; nodes.length > 0; index += 1) {
-      const hit = { first, last: index + 1 };
-      // Without its marks the word alone is another; a phrase that begins with it is the same.
-      const another = index === first && marked !== undefined;
-      if (!another) for (const node of nodes) collect(node, { hit, hits });
-      if (index + 1 >= texts.length) break;
-      nodes = followAll(nodes, texts[index + 1] as string);
+    let nodes = one.token.begins;
+    for (let index = first + 1; nodes.length > 0 && index < here.length; index += 1) {
+      nodes = followAll(nodes, (here[index] as TokenHere).token);
+      for (const { concepts } of nodes) {
+        if (concepts.length > 0) addTo(listsOf(concepts, hits), { first, last: index + 1 });
+      }
     }
   }
   return hits;
 }
 
-function collect(
-  node: LexiconNode | undefined,
-  { hit, hits }: { hit: ConceptHit; hits: Map<string, ConceptHit[]> },
-): void {
-  if (node === undefined) return;
-  for (const concept of node.concepts) {
-    const list = hits.get(concept);
-    if (list === undefined) hits.set(concept, [hit]);
-    else list.push(hit);
-  }
+function tokensOf(words: readonly Word[], lexicon: LexiconNode): TokenHere[] {
+  const { texts, indices } = formsOf(words);
+  const read = readerOf(lexicon);
+  const here = texts.map((text): TokenHere => ({ token: read(text) }));
+  return indices.map((index) => here[index] as TokenHere);
 }
 
-function beginningsIn(lexicon: LexiconNode): (word: string) => readonly LexiconNode[] {
-  const known = beginnings.get(lexicon);
-  if (known !== undefined) return known;
-  const root = [lexicon];
-  const begin = rememberFrequentWords((word) => {
-    const nodes = followAll(root, word);
-    if (lexicon.behindProclitics !== true) return nodes;
-    const more = withoutProclitics(word).flatMap((rest) => followAll(root, rest));
-    return more.length === 0 ? nodes : [...new Set([...nodes, ...more])];
+function listsOf(concepts: readonly string[], hits: Map<string, ConceptHit[]>): ConceptHit[][] {
+  return concepts.map((concept) => {
+    let list = hits.get(concept);
+    if (list === undefined) hits.set(concept, (list = []));
+    return list;
   });
-  beginnings.set(lexicon, begin);
-  return begin;
+}
+
+function addTo(lists: readonly ConceptHit[][], hit: ConceptHit): void {
+  for (const list of lists) list.push(hit);
+}
+
+function readerOf(lexicon: LexiconNode): (word: string) => Token {
+  const known = readers.get(lexicon);
+  if (known !== undefined) return known;
+  const read = rememberFrequentWords((word) => readToken(word, lexicon));
+  readers.set(lexicon, read);
+  return read;
+}
+
+function readToken(word: string, lexicon: LexiconNode): Token {
+  const text = undisguise(word);
+  const keys = stemKeys(text);
+  const nodes = new Set(followAll([lexicon], { text, keys }));
+  const rests = lexicon.behindProclitics === true ? withoutProclitics(text) : [];
+  for (const rest of rests) {
+    const behind = { text: rest, keys: stemKeys(rest) };
+    for (const node of followAll([lexicon], behind)) nodes.add(node);
+  }
+  if (nodes.size === 0) return { text, keys, concepts: NO_CONCEPTS, begins: NOWHERE };
+  const concepts = [...nodes].flatMap((node) => node.concepts);
+  return { text, keys, concepts, begins: [...nodes].filter(leadsOn) };
+}
+
+function leadsOn({ words, stems }: LexiconNode): boolean {
+  return words.size > 0 || stems.size > 0;
 }
 
 const NOWHERE: readonly LexiconNode[] = [];
 const NO_STEMS: readonly Stem[] = [];
+const NO_CONCEPTS: readonly string[] = [];
 
-function followAll(nodes: readonly LexiconNode[], word: string): readonly LexiconNode[] {
+function followAll(
+  nodes: readonly LexiconNode[],
+  { text, keys }: Pick<Token, "text" | "keys">,
+): readonly LexiconNode[] {
   let next: LexiconNode[] | undefined;
-  for (const node of nodes) {
-    const exact = node.words.get(word);
+  for (const { words, stems } of nodes) {
+    const exact = words.size === 0 ? undefined : words.get(text);
     if (exact !== undefined) (next ??= []).push(exact);
-    if (node.stems.size === 0) continue;
-    for (const key of [stemKey(word), word.charAt(0)]) {
-      for (const stem of node.stems.get(key) ?? NO_STEMS) {
-        if (word.startsWith(stem.text)) (next ??= []).push(stem.node);
+    if (stems.size === 0) continue;
+    for (const key of keys) {
+      for (const stem of stems.get(key) ?? NO_STEMS) {
+        if (text.startsWith(stem.text)) (next ??= []).push(stem.node);
       }
-      if (word.length === 1) break;
     }
   }
   return next ?? NOWHERE;

@@ -1,11 +1,15 @@
 import type { ConceptHit, Reading } from "./reading.ts";
 
+const NONE: readonly ConceptHit[] = [];
+
 /** What was joined once for a reading; it goes with the reading. */
 const joined = new WeakMap<Reading["concepts"], Map<string, readonly ConceptHit[]>>();
 
 /** Where any of the concepts stands that a step names, joined by `|`, in order of position. */
 export function hitsOf(reading: Reading, step: string): readonly ConceptHit[] {
-  if (!step.includes("|")) return reading.concepts.get(step) ?? [];
+  const alone = reading.concepts.get(step);
+  if (alone !== undefined) return alone;
+  if (!step.includes("|")) return NONE;
   let steps = joined.get(reading.concepts);
   if (steps === undefined) joined.set(reading.concepts, (steps = new Map()));
   const known = steps.get(step);

@@ -4,6 +4,7 @@ import { locateInValue } from "../view/view.ts";
 import type { LexiconNode } from "./build_lexicon.ts";
 import { readText } from "./read_text.ts";
 import type { Reading } from "./reading.ts";
+import { partsOf, takeApart } from "./take_apart.ts";
 
 /**
  * Reads one half of an interaction without its disguises: JSON and other escapes decoded, hidden
@@ -11,7 +12,8 @@ import type { Reading } from "./reading.ts";
  */
 export function readSubmitted(submitted: InteractionText, lexicon: LexiconNode): Reading {
   const view = makeView(submitted);
-  const reading = readText(view.text, lexicon);
+  const parts = view.text === submitted.value ? partsOf(submitted) : takeApart(view.text);
+  const reading = readText(view.text, lexicon, parts);
   if (view.map === null) return reading;
   const relocate = <Place extends { start: number; end: number }>(place: Place): Place => ({
     ...place,

@@ -1,5 +1,7 @@
 const ARABIC = /^[\u0621-\u064a]{3,}$/u;
 const HEBREW = /^[\u05d0-\u05ea]{4,}$/u;
+/** Every word in these scripts, and none in Latin, Greek or Cyrillic, comes behind it. */
+const FIRST_LETTER = "\u05d0";
 /** And, so; with, for, like, will; the: each at most once, in this order, and three letters left. */
 const BEFORE_ARABIC: readonly RegExp[] = [
   /^[وف](?=(?:لا|لن|لم|ما)$)/u,
@@ -18,6 +20,7 @@ const BEFORE_HEBREW: readonly RegExp[] = [
  * with it are taken off ("وجيرانك", "for-your-neighbours" in one word). Empty for every other word.
  */
 export function withoutProclitics(word: string): string[] {
+  if (word < FIRST_LETTER) return [];
   const patterns = ARABIC.test(word) ? BEFORE_ARABIC : HEBREW.test(word) ? BEFORE_HEBREW : [];
   return patterns
     .filter((pattern) => pattern.test(word))

@@ -1,5 +1,5 @@
 import { conceptFeatures } from "../../audit/models/concept_features.ts";
-import { hashPair, hashWord } from "../../audit/models/hash_features.ts";
+import { hashFirst, hashPair, hashWord } from "../../audit/models/hash_features.ts";
 import type { LexiconNode } from "../../audit/reading/build_lexicon.ts";
 import { readText } from "../../audit/reading/read_text.ts";
 
@@ -22,11 +22,8 @@ export function extractFeatures(
   const pairs = new Set<number>();
   for (const sentence of reading.sentences) {
     for (let index = sentence.first; index + 1 < sentence.last; index += 1) {
-      const pair = [
-        reading.words[index]?.text ?? "",
-        reading.words[index + 1]?.text ?? "",
-      ] as const;
-      pairs.add(hashPair(pair, options.size));
+      const first = hashFirst(reading.words[index]?.text ?? "");
+      pairs.add(hashPair(first, reading.words[index + 1]?.text ?? "", options.size));
     }
   }
   hashed.push(...pairs);

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { readText } from "../../../src/audit/context/reading.ts";
-import { beginningsOf } from "../../../src/audit/context/signals/beginnings_of.ts";
+import { beginningsOf, needsCharacter } from "../../../src/audit/context/signals/beginnings_of.ts";
 import { lexicon } from "../../../src/audit/context/signals/lexicon.ts";
-import { matchAnchor } from "../../../src/audit/context/signals/match_anchor.ts";
+import { matchAnchor, standsIn } from "../../../src/audit/context/signals/match_anchor.ts";
 
 const PATTERNS = [
   lexicon(["no", "not (?:hire|rent)", "den(?:y|ied)", "colou?r*", "a.i", "(?:the )?age"], ["年齢"]),
@@ -12,6 +12,8 @@ const PATTERNS = [
   lexicon(["(?:\\p{L}+ )?age", "hire"]),
   /(?<!\p{L})(?:age|wom[ae]n|rent)|年|(?:拒|否)/gu,
   /age|hire/gu,
+  /(?<!\p{L})hire|ag(?:e ?年|x?齢)|(?:a|年)i+拒+/gu,
+  /(?<!\d)(\d{1,2})(?:歳|年)|(?<!\p{L})(\d{1,2})(?=%|\.|$)/gu,
 ];
 
 const PIECES =
@@ -30,6 +32,9 @@ test("a pattern is found at the beginnings of words just where matchAll finds it
         places(matchAnchor(reading, pattern)),
         places(reading.lower.matchAll(pattern)),
       );
+      const once = new RegExp(pattern.source, "u");
+      for (const same of [pattern, once])
+        assert.equal(standsIn(reading, same), once.test(reading.lower));
     }),
     { numRuns: 2000 },
   );
@@ -42,6 +47,7 @@ test("beginnings are spelled out as far as a pattern does so", () => {
     ["colou?r", ["colo"]],
     ["ab\\p{L}*c", ["ab"]],
     ["[ab]x+y", ["ax", "bx"]],
+    ["\\d{3}a", [..."0123456789"]],
     ["x?[^a]b", null],
     ["\\p{L}+ age", null],
     ["-age", null],
@@ -49,5 +55,13 @@ test("beginnings are spelled out as far as a pattern does so", () => {
   for (const [pattern, expected] of cases) {
     const found = beginningsOf(pattern);
     assert.deepEqual(found === null ? null : [...found].sort(), expected?.sort() ?? null, pattern);
+  }
+});
+
+test("a pattern needs a character where all that it finds holds one", () => {
+  const needing = ["a年", "a(?:年|b齢)", "(a拒+)b"];
+  for (const source of needing) assert.ok(needsCharacter(source, /[年齢拒]/), source);
+  for (const source of ["a年?", "a(?:年|b)", "a|年", "a(?!年)", "a年*", "[a年]"]) {
+    assert.ok(!needsCharacter(source, /[年齢拒]/), source);
   }
 });

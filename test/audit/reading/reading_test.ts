@@ -4,6 +4,7 @@ import { buildLexicon } from "../../../src/audit/reading/build_lexicon.ts";
 import { findRule } from "../../../src/audit/reading/find_rule.ts";
 import { foldWord } from "../../../src/audit/reading/fold_word.ts";
 import { readText } from "../../../src/audit/reading/read_text.ts";
+import { rememberStretches } from "../../../src/audit/reading/remember_stretches.ts";
 import { splitSentences } from "../../../src/audit/reading/split_sentences.ts";
 import { splitWords } from "../../../src/audit/reading/split_words.ts";
 
@@ -14,6 +15,29 @@ test("words are folded: case, accents, invisible characters, look-alike letters"
   assert.equal(foldWord("pa\u200bss\u00adword"), "password");
   assert.equal(foldWord("b\u043emb"), "bomb");
   assert.equal(foldWord("бомба"), "бомба");
+});
+
+test("words end alike whatever their first letters are", () => {
+  assert.deepEqual(texts("naïve p@ss_word!* $5-a😀b k1ll! x漢y"), [
+    "naive",
+    "p@ss_word",
+    "$5",
+    "a",
+    "b",
+    "k1ll",
+    "x",
+    "漢",
+    "y",
+  ]);
+});
+
+test("a stretch is worked out once a writing", () => {
+  const text = "ab abc ab cab ba";
+  const asked: string[] = [];
+  const at = rememberStretches(text, (written) => `${asked.push(written)}${written}`);
+  const found = [...text.matchAll(/\w+/g)].map((one) => at(one.index, one.index + one[0].length));
+  assert.deepEqual(asked, ["ab", "abc", "cab", "ba"]);
+  assert.deepEqual(found, ["1ab", "2abc", "1ab", "3cab", "4ba"]);
 });
 
 test("words keep their place in the text", () => {

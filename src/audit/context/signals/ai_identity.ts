@@ -1,10 +1,12 @@
 import { lexicon } from "./lexicon.ts";
 import { findHit } from "../../reading/find_hit.ts";
 import { hitsOf } from "../../reading/hits_of.ts";
+import { rememberOnce } from "../../reading/remember_once.ts";
 import { sentenceAt as sentenceOf } from "../../reading/sentence_at.ts";
 import { standsBetween } from "../../reading/stands_between.ts";
 import { sentenceAt, sentenceSpan, sentenceText, type Reading, type Span } from "../reading.ts";
 import { findTogether } from "./find_together.ts";
+import { matchAnchor, standsIn } from "./match_anchor.ts";
 import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
 
 const ASKED = lexicon(
@@ -140,7 +142,7 @@ export const signal: Signal = {
   detect(input) {
     const wide = asksWidely(input.input);
     const asked = wide || asksPlainly(input.input);
-    const fiction = input.input.lower.search(FICTION) >= 0;
+    const fiction = standsIn(input.input, FICTION);
     const sells = asked && says(input.output, "sale.close");
     const denied = sells ? ["ai_denied", "denied_to_sell"] : ["ai_denied"];
     const denials = fiction && !asked ? [] : findAll(input, { pattern: DENIED, tags: denied });
@@ -169,11 +171,17 @@ export const signal: Signal = {
   },
 };
 
+const firstAsked = rememberOnce((input: Reading) => {
+  const [first] = matchAnchor(input, ASKED);
+  return first;
+});
+
 /** Whether a question asks in plain words, of who answers and not of a thing. */
-function asksPlainly({ lower, words }: Reading): boolean {
-  const offset = lower.search(ASKED);
-  const sentence = words.sentences.find(({ end }) => end > offset);
-  if (offset < 0) return false;
+function asksPlainly(input: Reading): boolean {
+  const asked = firstAsked(input);
+  if (asked === undefined) return false;
+  const { words } = input;
+  const sentence = words.sentences.find(({ end }) => end > asked.index);
   return sentence === undefined || !findHit(hitsOf(words, "ai.thing"), { place: sentence });
 }
 
@@ -230,7 +238,7 @@ function says({ words }: Reading, step: string): boolean {
 
 /** A yes to "are you human?", or a no to "are you a bot?". */
 function answersAsHuman({ input, output }: SignalInput): boolean {
-  const match = [...input.lower.matchAll(ASKED)][0]?.[0] ?? "";
+  const match = firstAsked(input)?.[0] ?? "";
   const machine = ASKED_IF_MACHINE.test(match);
   if (machine && !ASKED_IF_HUMAN.test(match)) return NO.test(output.lower);
   return !machine && ASKED_IF_HUMAN.test(match) && YES.test(output.lower);
@@ -248,7 +256,7 @@ function findAll(
   input: SignalInput,
   { pattern, tags }: { pattern: RegExp; tags: readonly string[] },
 ): SignalFinding[] {
-  return [...input.output.lower.matchAll(pattern)].slice(0, 10).map((match) => ({
+  return [...matchAnchor(input.output, pattern)].slice(0, 10).map((match) => ({
     side: "output",
     tags,
     severity: "medium",

@@ -20,6 +20,7 @@ interface Term {
 
 const CLASS = /\[(?:[^\]\\]|\\.)*\]/y;
 const ESCAPE = /\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[\da-fA-F]{4}|.)/y;
+const AT_LEAST_ONCE = /^(?:\+|\{[1-9])/;
 const QUANTIFIER = /(?:[?*+]|\{\d*,?\d*\})\??/y;
 
 function matchAt(pattern: RegExp, source: string, at: number): string {
@@ -106,7 +107,7 @@ function beginningsOfRow(source: string): Beginnings {
     if (quantifier === "") known = once;
     else if (quantifier === "?") {
       known = { open: new Set([...known.open, ...once.open]), cut: once.cut };
-    } else return cutOff(quantifier === "+" ? once : known);
+    } else return cutOff(AT_LEAST_ONCE.test(quantifier) ? once : known);
     at = end;
   }
   return known;
@@ -129,4 +130,23 @@ export function beginningsOf(source: string): ReadonlySet<string> | null {
   const all = new Set([...open, ...cut]);
   const usable = all.size <= MOST_BEGINNINGS && [...all].every((one) => /^[\p{L}\d]/u.test(one));
   return usable ? all : null;
+}
+
+/** Whether whatever a pattern finds holds a character of a kind, as far as the pattern spells it out. */
+export function needsCharacter(source: string, kind: RegExp): boolean {
+  return alternativesOf(source).every((row) => {
+    for (let at = 0; at < row.length;) {
+      const { written, quantifier, end } = readTerm(row, at);
+      at = end;
+      if (quantifier !== "" && !AT_LEAST_ONCE.test(quantifier)) continue;
+      const group = /^\((?:\?:)?(?!\?)(.*)\)$/su.exec(written)?.[1];
+      if (
+        group === undefined
+          ? /^.$/u.test(written) && kind.test(written)
+          : needsCharacter(group, kind)
+      )
+        return true;
+    }
+    return false;
+  });
 }

@@ -1,5 +1,6 @@
 import { attributeArticles } from "../obligations/attribute_articles.ts";
 import { lexicon } from "./lexicon.ts";
+import { standsIn } from "./match_anchor.ts";
 import type { Signal } from "./signal.ts";
 
 /** Without one of these a text is not about the handling of personal data. */
@@ -96,8 +97,8 @@ export const signal: Signal = {
   detect({ input }) {
     const text = input.lower;
     if (text.length < SHORTEST || text.trimEnd().endsWith("?")) return [];
-    if (text.search(MATTER) < 0 || text.search(ACTOR) < 0 || !CONDUCT.test(text)) return [];
-    if (text.search(SPOKEN) >= 0) return [];
+    if (standsIn(input, SPOKEN) || !standsIn(input, MATTER) || !standsIn(input, ACTOR)) return [];
+    if (!CONDUCT.test(text)) return [];
     return attributeArticles(input.text).map(({ article, score }) => ({
       side: "input",
       tags: ["described_conduct", `obligation:${article}`],

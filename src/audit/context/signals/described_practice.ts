@@ -1,6 +1,7 @@
 import { hitsOf } from "../../reading/hits_of.ts";
 import { sentenceAt, sentenceSpan, sentenceText, type Reading } from "../reading.ts";
 import { findTogether, type TogetherRule } from "./find_together.ts";
+import { standsIn } from "./match_anchor.ts";
 import { REFUSAL } from "./refusal.ts";
 import { isReportedAt } from "./reported.ts";
 import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
@@ -193,7 +194,7 @@ function describes(reading: Reading): boolean {
 
 /** Whether the output declines, or warns of the practice. */
 function counsels({ output }: SignalInput): boolean {
-  return hits(output, COUNSEL) || output.lower.search(REFUSAL) >= 0;
+  return hits(output, COUNSEL) || standsIn(output, REFUSAL);
 }
 
 function holds(reading: Reading, rule: DescribedPractice): boolean {

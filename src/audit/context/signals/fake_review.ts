@@ -2,6 +2,7 @@ import { lexicon } from "./lexicon.ts";
 import { hitsOf } from "../../reading/hits_of.ts";
 import { sentenceSpan } from "../reading.ts";
 import { findTogether, type TogetherRule } from "./find_together.ts";
+import { standsIn } from "./match_anchor.ts";
 import { REFUSAL } from "./refusal.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
@@ -179,7 +180,7 @@ function findWritten(input: SignalInput): SignalFinding[] {
   const { input: asked, output } = input;
   if (hitsOf(asked.words, REAL).length > 0) return [];
   if (!ORDERED.some((rule) => findTogether(asked, rule).length > 0)) return [];
-  if (hitsOf(output.words, COUNTER).length > 0 || output.lower.search(REFUSAL) >= 0) return [];
+  if (hitsOf(output.words, COUNTER).length > 0 || standsIn(output, REFUSAL)) return [];
   const marks = output.text.match(QUOTED)?.length ?? 0;
   const varied = hitsOf(output.words, "review.spread|review.vary").length > 0;
   if (marks <= MOST_MARKS_OF_ONE && !varied) return [];

@@ -26,6 +26,8 @@ const COUNTER = "talk.counter|talk.guard|talk.law";
  */
 export function findAnswered(input: SignalInput, rule: AnsweredRule): number | undefined {
   const { output } = input;
+  const { all } = rule.asked;
+  if (all.some((step) => hitsOf(input.input.words, step).length === 0)) return undefined;
   const shortest = DENSE.test(output.text) ? SHORTEST_DENSE : SHORTEST;
   if (output.text.length < shortest || hitsOf(output.words, COUNTER).length > 0) return undefined;
   const asks = findTogether(input.input, { negatable: false, ...rule.asked, questions: true });

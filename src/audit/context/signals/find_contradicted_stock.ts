@@ -1,6 +1,7 @@
 import { findHit } from "../../reading/find_hit.ts";
 import { hitsOf } from "../../reading/hits_of.ts";
 import { sentenceAt, sentenceSpan, type Reading } from "../reading.ts";
+import { standsIn } from "./match_anchor.ts";
 import { REFUSAL } from "./refusal.ts";
 import type { SignalFinding, SignalInput } from "./signal.ts";
 
@@ -26,7 +27,7 @@ interface Count {
 /** Scarcity that the output claims against the stock that the input names. */
 export function findContradictedStock({ input, output }: SignalInput): SignalFinding[] {
   const scarce = hitsOf(output.words, "urgency.scarce");
-  if (scarce.length === 0 || output.lower.search(REFUSAL) >= 0) return [];
+  if (scarce.length === 0 || standsIn(output, REFUSAL)) return [];
   if (hitsOf(output.words, COUNTER).length > 0) return [];
   const held = stockOf(input);
   if (held === 0) return [];

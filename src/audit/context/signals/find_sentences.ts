@@ -1,5 +1,5 @@
-import { sentenceAt, sentenceSpan, sentenceText, type Reading, type Span } from "../reading.ts";
-import { matchAnchor } from "./match_anchor.ts";
+import { sentenceAt, sentenceSpan, type Reading, type Span } from "../reading.ts";
+import { matchAnchor, standsWithin } from "./match_anchor.ts";
 
 /** What a sentence must hold, and what it must not hold. All patterns see lower-cased text. */
 export interface SentenceRule {
@@ -19,6 +19,8 @@ export interface FoundSentence extends Span {
 /** A text holds at most this many findings of one rule. */
 const MOST = 20;
 
+const NOWHERE: Span = { start: 0, end: 0 };
+
 /** The sentences of a text that fit a rule, each at most once, in order. */
 export function findSentences(reading: Reading, rule: SentenceRule): FoundSentence[] {
   const found: FoundSentence[] = [];
@@ -26,8 +28,7 @@ export function findSentences(reading: Reading, rule: SentenceRule): FoundSenten
   for (const match of matchAnchor(reading, rule.anchor)) {
     const index = sentenceAt(reading, match.index);
     if (index === last) continue;
-    const text = sentenceText(reading, index);
-    if (!fits(text, rule)) continue;
+    if (!fits(reading, { index, rule })) continue;
     last = index;
     const anchor = { start: match.index, end: match.index + match[0].length };
     const span = sentenceSpan(reading, index);
@@ -37,10 +38,9 @@ export function findSentences(reading: Reading, rule: SentenceRule): FoundSenten
   return found;
 }
 
-/** `search` and not `test`, since shared patterns with the flag `g` would keep a position. */
-function fits(text: string, rule: SentenceRule): boolean {
-  return (
-    (rule.all ?? []).every((pattern) => text.search(pattern) >= 0) &&
-    !(rule.none ?? []).some((pattern) => text.search(pattern) >= 0)
-  );
+function fits(reading: Reading, { index, rule }: { index: number; rule: SentenceRule }): boolean {
+  const { all = [], none = [] } = rule;
+  const sentence = reading.sentences[index] ?? NOWHERE;
+  const stands = (pattern: RegExp) => standsWithin(reading, pattern, sentence);
+  return all.every(stands) && !none.some(stands);
 }

@@ -48,8 +48,8 @@ const QUESTION = /^\s?[?？؟]/;
 /** Where a rule holds in a text, as spans from the first to the last concept; at most 8. */
 export function findTogether(reading: Reading, rule: TogetherRule): Span[] {
   const { words } = reading;
+  if (rule.all.some((step) => hitsOf(words, step).length === 0)) return [];
   const steps = rule.all.map((step) => hitsOf(words, step));
-  if (steps.some((hits) => hits.length === 0)) return [];
   const spans: Span[] = [];
   for (const anchor of (steps[0] ?? []).slice(0, MOST_ANCHORS)) {
     const span = findAround(reading, { rule, steps, anchor });

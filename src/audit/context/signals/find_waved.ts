@@ -3,7 +3,7 @@ import type { ConceptHit } from "../../reading/reading.ts";
 import type { Reading, Span } from "../reading.ts";
 import { EXPLAINING } from "./explaining.ts";
 import { findTogether, type TogetherRule } from "./find_together.ts";
-import { REFUSAL } from "./refusal.ts";
+import { opensWithRefusal } from "./opens_with_refusal.ts";
 import type { SignalInput } from "./signal.ts";
 import { isTale, looksBack } from "./tells_tale.ts";
 
@@ -22,7 +22,6 @@ export interface Waved {
 /** Needlessness is said a few words from what is needless; "without" stands right before or behind. */
 const NEEDLESS = 10;
 const WITHOUT = 3;
-const REFUSAL_LENGTH = 200;
 /** In UTF-16 code units: what an answer handles stands so near to what it waves away. */
 const NEARBY = 240;
 
@@ -34,7 +33,7 @@ export function findWaved(input: SignalInput, waved: Waved): Span | undefined {
   const { output } = input;
   const heeds = [...EXPLAINING, "guard.heed"].some((step) => hitsOf(output.words, step).length > 0);
   if (heeds || looksBack(input) || isTale(output)) return undefined;
-  if (output.lower.slice(0, REFUSAL_LENGTH).search(REFUSAL) >= 0) return undefined;
+  if (opensWithRefusal(output)) return undefined;
   const asked = asksForGuard(input, waved);
   const [span] = [...waysToWave(waved), ...(asked ? [FLATLY_NEEDLESS] : [])].flatMap((rule) =>
     findTogether(output, rule),

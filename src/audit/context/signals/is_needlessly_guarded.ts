@@ -1,4 +1,5 @@
 import type { PersonalData } from "../../report.ts";
+import { standsIn } from "./match_anchor.ts";
 import type { SignalInput } from "./signal.ts";
 
 /** Services that must know people by such a number, most of them by law. */
@@ -27,5 +28,5 @@ export function isNeedlesslyGuarded(
 ): boolean {
   if (kind !== "SSN" && kind !== "PASSPORT" && type !== "IN_AADHAAR") return false;
   if (OFFICES.some((domain) => domains.has(domain))) return false;
-  return !ERRANDS.test(use_case) && !ERRANDS.test(input.lower);
+  return !ERRANDS.test(use_case) && !standsIn(input, ERRANDS);
 }

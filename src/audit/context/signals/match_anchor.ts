@@ -1,5 +1,11 @@
-import type { Reading } from "../reading.ts";
-import { alternativesOf, beginningsOf, LONGEST_BEGINNING } from "./beginnings_of.ts";
+import { rememberOnce } from "../../reading/remember_once.ts";
+import type { Reading, Span } from "../reading.ts";
+import {
+  alternativesOf,
+  beginningsOf,
+  LONGEST_BEGINNING,
+  needsCharacter,
+} from "./beginnings_of.ts";
 
 /** How a pattern is looked for where its words begin. */
 interface Search {
@@ -7,6 +13,8 @@ interface Search {
   readonly sticky: RegExp;
   /** Hashes of its beginnings. */
   readonly beginnings: Int32Array;
+  /** Some of what it finds begins elsewhere, but only in texts that hold unspaced characters. */
+  readonly spacedOnly: boolean;
 }
 
 /** Where words begin, by the hashes of their first characters: rows in buckets. */
@@ -20,12 +28,13 @@ interface WordBeginnings {
 const WORD_START = /^\(\?<!(?:\\p\{L\}|\[\\p\{L\}\\p\{N\}\])\)/;
 /** Scripts that put no space between words, or join particles to them. */
 const UNSPACED = /[\u0590-\u07ff\u0900-\u0eff\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+/** What stands in the index wherever it is, and not only where a word begins. */
+const INDEXED_ANYWHERE = new RegExp(`^(?:${UNSPACED.source}|\\d)`);
 const LETTER = /\p{L}/u;
 /** More than the beginnings in a submission, so that most buckets hold one or none. */
 const BUCKETS = 16_384;
 
 const searches = new WeakMap<RegExp, { readonly search: Search | null }>();
-const indexes = new WeakMap<Reading, WordBeginnings>();
 
 function extend(hash: number, code: number): number {
   return (Math.imul(hash, 0x01000193) ^ code) | 0;
@@ -40,10 +49,37 @@ function bucketOf(hash: number): number {
  * words are tried only where one of their beginnings begins a word, which spares most of the work.
  */
 export function matchAnchor(reading: Reading, anchor: RegExp): Iterable<RegExpExecArray> {
-  const search = searchOf(anchor);
+  const search = searchIn(reading, anchor);
   if (search === null) return reading.lower.matchAll(anchor);
   const places = placesOf(search.beginnings, indexOf(reading));
   return places.length === 0 ? NONE : matchAt(places, { search, text: reading.lower });
+}
+
+/** Whether a pattern stands anywhere in a text, with the flag `g` or without it. */
+export function standsIn(reading: Reading, pattern: RegExp): boolean {
+  const known = answersOf(reading);
+  let answer = known.get(pattern);
+  if (answer === undefined) {
+    answer = standsWithin(reading, pattern, { start: 0, end: reading.lower.length });
+    known.set(pattern, answer);
+  }
+  return answer;
+}
+
+/** What was answered about a text: many signals ask for the same. */
+const answersOf = rememberOnce((_: Reading) => new Map<RegExp, boolean>());
+
+/** Whether a pattern stands in a stretch of a text, as if nothing stood around it. */
+export function standsWithin(reading: Reading, pattern: RegExp, { start, end }: Span): boolean {
+  const text = reading.lower.slice(start, end);
+  const search = searchIn(reading, pattern);
+  if (search === null) return text.search(pattern) >= 0;
+  const standsAt = (place: number) => {
+    search.sticky.lastIndex = place - start;
+    return place >= start && place < end && search.sticky.test(text);
+  };
+  // A stretch may begin within a word.
+  return standsAt(start) || placesOf(search.beginnings, indexOf(reading)).some(standsAt);
 }
 
 const NONE: readonly RegExpExecArray[] = [];
@@ -75,41 +111,49 @@ function placesOf(beginnings: Int32Array, { heads, rows }: WordBeginnings): numb
   return places.sort((one, other) => one - other);
 }
 
+function searchIn(reading: Reading, pattern: RegExp): Search | null {
+  const search = searchOf(pattern);
+  return search?.spacedOnly && holdsUnspaced(reading) ? null : search;
+}
+
+const holdsUnspaced = rememberOnce(({ lower }: Reading) => UNSPACED.test(lower));
+
 /** Null where the pattern may begin in the middle of a word, or does not spell out how. */
 function searchOf(anchor: RegExp): Search | null {
   const known = searches.get(anchor);
   if (known !== undefined) return known.search;
-  const search = anchor.flags === "gu" ? makeSearch(anchor.source) : null;
+  const search = /^g?u$/.test(anchor.flags) ? makeSearch(anchor.source) : null;
   searches.set(anchor, { search });
   return search;
 }
 
 function makeSearch(source: string): Search | null {
   const beginnings = new Set<number>();
+  let spacedOnly = false;
   for (const alternative of alternativesOf(source)) {
     const some = beginningsOf(alternative);
-    if (some === null) return null;
-    const unspaced = [...some].every((beginning) => UNSPACED.test(beginning.charAt(0)));
-    if (!unspaced && !WORD_START.test(alternative)) return null;
+    if (some === null || !isIndexed(alternative, some)) {
+      if (!needsCharacter(alternative, UNSPACED)) return null;
+      spacedOnly = true;
+      continue;
+    }
     for (const beginning of some) {
       let hash = 0;
       for (let at = 0; at < beginning.length; at++) hash = extend(hash, beginning.charCodeAt(at));
       beginnings.add(hash);
     }
   }
-  return { sticky: new RegExp(source, "uy"), beginnings: Int32Array.from(beginnings) };
+  return { sticky: new RegExp(source, "uy"), beginnings: Int32Array.from(beginnings), spacedOnly };
 }
 
-/** Where words begin. */
-function indexOf(reading: Reading): WordBeginnings {
-  const known = indexes.get(reading);
-  if (known !== undefined) return known;
-  const index = makeIndex(reading.lower);
-  indexes.set(reading, index);
-  return index;
+function isIndexed(alternative: string, beginnings: ReadonlySet<string>): boolean {
+  if (WORD_START.test(alternative)) return true;
+  return [...beginnings].every((beginning) => INDEXED_ANYWHERE.test(beginning));
 }
 
-/** Where words may begin: numbers and marks that are not ASCII count, and unspaced characters. */
+const indexOf = rememberOnce(({ lower }: Reading) => makeIndex(lower));
+
+/** Where words may begin: marks that are not ASCII count, too, every digit and unspaced character. */
 function wordStarts(text: string): number[] {
   const starts: number[] = [];
   let inWord = false;
@@ -117,7 +161,7 @@ function wordStarts(text: string): number[] {
     const code = text.charCodeAt(at);
     if (code < 0x80) {
       const isLetter = code >= 0x61 && code <= 0x7a;
-      if (!inWord && (isLetter || (code >= 0x30 && code <= 0x39))) starts.push(at);
+      if (isLetter ? !inWord : code >= 0x30 && code <= 0x39) starts.push(at);
       inWord = isLetter;
     } else {
       if (!inWord || (code >= 0x590 && UNSPACED.test(text.charAt(at)))) starts.push(at);

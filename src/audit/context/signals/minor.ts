@@ -1,6 +1,7 @@
 import { sentenceAt, sentenceSpan } from "../reading.ts";
 import { findTogether, type TogetherRule } from "./find_together.ts";
 import { lexicon } from "./lexicon.ts";
+import { matchAnchor } from "./match_anchor.ts";
 import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
 
 /** Ages of the writer: a number up to 17 right behind words that say "I am". */
@@ -106,11 +107,12 @@ function isForChildren({ use_case }: SignalInput): boolean {
 }
 
 function readAges(input: SignalInput): SignalFinding[] {
+  const find = (pattern: RegExp) => [...matchAnchor(input.input, pattern)];
   const { lower } = input.input;
-  const ages = [...lower.matchAll(OWN_AGE), ...lower.matchAll(AGE_TO_COME)].filter(
+  const ages = [...find(OWN_AGE), ...find(AGE_TO_COME)].filter(
     (match) => !NO_AGE.test(lower.slice(match.index + match[0].length)),
   );
-  const inWords = [...lower.matchAll(AGE_IN_WORDS)].filter((match) => !/\d/.test(match[0]));
+  const inWords = find(AGE_IN_WORDS).filter((match) => !/\d/.test(match[0]));
   const children = inWords.map((match) => toFinding(input, { offset: match.index, under13: true }));
   return [...children, ...findAges(input, ages)];
 }
@@ -124,7 +126,7 @@ function findAges(input: SignalInput, matches: readonly RegExpExecArray[]): Sign
 }
 
 function readChildTalk(input: SignalInput): SignalFinding[] {
-  return [...input.input.lower.matchAll(SCHOOL_CHILD)].map((match) =>
+  return [...matchAnchor(input.input, SCHOOL_CHILD)].map((match) =>
     toFinding(input, { offset: match.index, under13: true }),
   );
 }

@@ -1,9 +1,11 @@
 import { hitsOf } from "../../reading/hits_of.ts";
+import { rememberOnce } from "../../reading/remember_once.ts";
 import type { PersonalData } from "../../report.ts";
 import { belongsToUser } from "./belongs_to_user.ts";
 import { findTogether } from "./find_together.ts";
 import { isNeedlesslyGuarded } from "./is_needlessly_guarded.ts";
 import { ownNames } from "./own_names.ts";
+import type { Reading } from "../reading.ts";
 import type { SignalInput } from "./signal.ts";
 
 /** `ordinary`: the request needs the value. `told_to_owner`: the answer tells users their own. */
@@ -55,8 +57,13 @@ function asksForOwn({ input }: SignalInput): boolean {
 /** Whether the user gave the value. */
 function isHeld({ input, output }: SignalInput, { side, start, end }: PersonalData): boolean {
   if (side === "input") return true;
-  const squeeze = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "");
-  return squeeze(input.lower).includes(squeeze(output.lower.slice(start, end)));
+  return squeezed(input).includes(squeeze(output.lower.slice(start, end)));
+}
+
+const squeezed = rememberOnce(({ lower }: Reading) => squeeze(lower));
+
+function squeeze(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
 function useOfHeld(input: SignalInput, item: PersonalData): OwnUse | undefined {

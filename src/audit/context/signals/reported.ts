@@ -1,4 +1,5 @@
 import { sentenceSpan, type Reading, type Span } from "../reading.ts";
+import { standsIn } from "./match_anchor.ts";
 import type { SignalInput } from "./signal.ts";
 
 /** How people ask about a case, or how a regulator or a court decided. */
@@ -21,7 +22,7 @@ export function isReported(
   input: SignalInput,
   { reading, start, end }: Span & { reading: Reading },
 ): boolean {
-  if (reading.side === "output" && CASE_ASKED.test(input.input.lower)) return true;
+  if (reading.side === "output" && standsIn(input.input, CASE_ASKED)) return true;
   const text = reading.lower.slice(start, end);
   return CASE_TOLD.test(text) || RULE_TOLD.test(text);
 }

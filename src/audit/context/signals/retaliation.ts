@@ -1,5 +1,5 @@
 import { findFrame, type Frame } from "./find_frame.ts";
-import { REFUSAL } from "./refusal.ts";
+import { opensWithRefusal } from "./opens_with_refusal.ts";
 import type { Signal } from "./signal.ts";
 
 /** Somebody went to an authority or stood on a right, and is to pay for it. */
@@ -27,13 +27,11 @@ const ONE_BLOW: Frame = {
   unlessAsked: ["payback.owed"],
 };
 
-const REFUSAL_LENGTH = 200;
-
 export const signal: Signal = {
   id: "retaliation",
   description: "Somebody is to be punished for a complaint to an authority.",
   detect(input) {
-    if (input.output.lower.slice(0, REFUSAL_LENGTH).search(REFUSAL) >= 0) return [];
+    if (opensWithRefusal(input.output)) return [];
     const span = findFrame(input, PAID_BACK) ?? findFrame(input, ONE_BLOW);
     if (span === undefined) return [];
     const tags = ["retaliation"];

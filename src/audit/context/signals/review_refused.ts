@@ -2,6 +2,7 @@ import { hitsOf } from "../../reading/hits_of.ts";
 import { findHit } from "../../reading/find_hit.ts";
 import { sentenceAt, type Reading } from "../reading.ts";
 import { findTogether, type TogetherRule } from "./find_together.ts";
+import { standsIn } from "./match_anchor.ts";
 import type { SignalInput } from "./signal.ts";
 import { TEACHING } from "./teaching.ts";
 
@@ -58,10 +59,7 @@ export interface RefusedReview {
 export function readRefusedReview(input: SignalInput): RefusedReview | undefined {
   const { output } = input;
   if (hitsOf(input.input.words, "refuse.asked").length === 0) return undefined;
-  if (
-    input.input.lower.search(TEACHING) >= 0 &&
-    hitsOf(output.words, "law.named|talk.law").length > 0
-  ) {
+  if (standsIn(input.input, TEACHING) && hitsOf(output.words, "law.named|talk.law").length > 0) {
     return undefined;
   }
   if (hitsOf(output.words, NAMED).length > 0 || offers(output)) return undefined;

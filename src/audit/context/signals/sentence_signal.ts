@@ -4,9 +4,10 @@ import { hitsOf } from "../../reading/hits_of.ts";
 import { sentenceAt, sentenceSpan, sentenceText, type Reading } from "../reading.ts";
 import { findSentences, type SentenceRule } from "./find_sentences.ts";
 import { findAnswered, type AnsweredRule } from "./find_answered.ts";
+import { standsIn } from "./match_anchor.ts";
 import { findTogether, type TogetherRule } from "./find_together.ts";
 import { findMoved, type MovedRule } from "./find_moved.ts";
-import { REFUSAL, REFUSAL_OF_HELP } from "./refusal.ts";
+import { opensWithRefusal, opensWithRefusalOfHelp } from "./opens_with_refusal.ts";
 import { isReportedAt } from "./reported.ts";
 import { TEACHING } from "./teaching.ts";
 import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
@@ -62,13 +63,6 @@ export interface TogetherSignalRule extends TogetherRule {
   readonly certainty?: number;
 }
 
-/** How far into an output a refusal of the whole request stands. */
-const REFUSAL_LENGTH = 200;
-
-/** Whether an output opens with a refusal, or with one to help: many signals ask of the same one. */
-const refused = new WeakMap<Reading, boolean>();
-const declined = new WeakMap<Reading, boolean>();
-
 /** Makes a signal from rules over sentences. */
 export function sentenceSignal(given: SentenceSignal): Signal {
   const { id, description, examples } = given;
@@ -77,7 +71,7 @@ export function sentenceSignal(given: SentenceSignal): Signal {
 
 function detectSentences(input: SignalInput, given: SentenceSignal): SignalFinding[] {
   if (given.domains && !inDomain(input, given.domains)) return [];
-  if (given.sparesWriting && input.input.lower.search(WRITING) >= 0) return [];
+  if (given.sparesWriting && standsIn(input.input, WRITING)) return [];
   const { tags, severity } = given;
   const findings: SignalFinding[] = [];
   for (const side of given.sides) {
@@ -118,6 +112,7 @@ function sentencesTogether(
 ): [number, number][] {
   const reading = input[side];
   return (given.together ?? [])
+    .filter(({ all }) => all.every((step) => hitsOf(reading.words, step).length > 0))
     .filter((rule) => holdsHere(input, { rule, side }))
     .filter((rule) => !given.practice || !asksAbout(input.input, rule))
     .flatMap((rule) =>
@@ -168,14 +163,7 @@ function asksAbout(reading: Reading, rule: TogetherRule): boolean {
 
 /** Whether the output opens with a refusal. */
 function isRefusal({ output }: SignalInput, { turnsAway }: SentenceSignal): boolean {
-  const known = turnsAway ? declined : refused;
-  let opens = known.get(output);
-  if (opens === undefined) {
-    const refusal = turnsAway ? REFUSAL_OF_HELP : REFUSAL;
-    opens = output.lower.slice(0, REFUSAL_LENGTH).search(refusal) >= 0;
-    known.set(output, opens);
-  }
-  return opens;
+  return turnsAway ? opensWithRefusalOfHelp(output) : opensWithRefusal(output);
 }
 
 /** Whether the input asks what the subject of a rule means, or whether it is lawful. */

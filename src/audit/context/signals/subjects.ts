@@ -1,5 +1,6 @@
 import type { PersonalData } from "../../report.ts";
 import { sentenceSpan, sentenceText, type Reading } from "../reading.ts";
+import { standsIn } from "./match_anchor.ts";
 import { ownNames } from "./own_names.ts";
 import type { SignalInput } from "./signal.ts";
 
@@ -73,7 +74,7 @@ export function speaksOfPerson(
   const from = sentenceSpan(reading, Math.max(0, index - 1)).start;
   const to = sentenceSpan(reading, Math.min(reading.sentences.length - 1, index + 1)).end;
   if (THIRD_PERSON.test(reading.lower.slice(from, to))) return true;
-  if (THIRD_PERSON.test(input.input.lower)) return true;
+  if (standsIn(input.input, THIRD_PERSON)) return true;
   const own = ownNames(input);
   return input.personal_data.some(
     (item) =>

@@ -1,5 +1,7 @@
 import { hitsOf } from "../../reading/hits_of.ts";
+import { rememberOnce } from "../../reading/remember_once.ts";
 import type { Reading } from "../reading.ts";
+import { standsIn } from "./match_anchor.ts";
 import { recountsScandal } from "./recounts_scandal.ts";
 import type { SignalInput } from "./signal.ts";
 
@@ -47,21 +49,23 @@ const FICTION =
 
 /** Whether the input asks for a piece of fiction. */
 export function asksForFiction({ input }: SignalInput): boolean {
-  return FICTION.test(input.lower);
+  return standsIn(input, FICTION);
 }
 
 /**
  * Whether an interaction tells of people who are made up, long dead or in the news, or works out an
  * exercise: what is said of people there discloses nothing.
  */
-export function tellsTale(given: SignalInput): boolean {
+export const tellsTale: (given: SignalInput) => boolean = rememberOnce((given) => {
   const { input, use_case, personal_data } = given;
   const told = TELLING.test(use_case) && !FAMILIES.test(use_case);
   if (told || hitsOf(input.words, "tale.told").length > 0) return true;
   if (recountsScandal(given)) return true;
   const looksUp = personal_data.some(({ side, kind }) => side === "input" && LOOKED_UP.has(kind));
-  return !looksUp && EXERCISE.test(input.lower) && count(input, NUMBERS) >= 2;
-}
+  return !looksUp && asksForFigures(input) && count(input, NUMBERS) >= 2;
+});
+
+const asksForFigures = rememberOnce(({ lower }: Reading) => EXERCISE.test(lower));
 
 /** Whoever gives such a number wants somebody looked up, however many figures it has. */
 const LOOKED_UP = new Set([
@@ -78,11 +82,11 @@ const LOOKED_UP = new Set([
 const MANY = 3;
 
 /** Whether an output is itself a problem to be solved, a program or a tale. */
-export function isTale(output: Reading): boolean {
-  if (TALE.test(output.lower) || WORKED.test(output.lower)) return true;
+export const isTale: (output: Reading) => boolean = rememberOnce((output) => {
+  if (standsIn(output, TALE) || WORKED.test(output.lower)) return true;
   if (PROGRAM.test(output.lower)) return true;
-  return EXERCISE.test(output.lower) && count(output, NUMBERS_IN_WORDS) >= MANY;
-}
+  return asksForFigures(output) && count(output, NUMBERS_IN_WORDS) >= MANY;
+});
 
 function count(reading: Reading, numbers: RegExp): number {
   return reading.lower.match(numbers)?.length ?? 0;

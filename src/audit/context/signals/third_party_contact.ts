@@ -1,5 +1,6 @@
 import type { PersonalData } from "../../report.ts";
 import { sentenceAt, sentenceText } from "../reading.ts";
+import { standsIn } from "./match_anchor.ts";
 import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
 import { readSubject, speaksOfPerson } from "./subjects.ts";
 import { asksForFiction, isTale, tellsTale } from "./tells_tale.ts";
@@ -53,7 +54,7 @@ function readContact(input: SignalInput, item: PersonalData): SignalFinding[] {
   const subject = readSubject(input, { reading: input.output, index });
   const person = subject.third_party || (subject.identified && !subject.self);
   if (!namesItsOwner(input, item) && !belongsToPerson(input, { item, index })) return [];
-  if (!person || SAMPLE.test(input.output.lower)) return [];
+  if (!person || standsIn(input.output, SAMPLE)) return [];
   if (item.kind === "ADDRESS" && (isOnOffer(input, index) || tellsTale(input))) return [];
   const { start, end } = item;
   return [

@@ -1,8 +1,8 @@
 import { hitsOf } from "../../reading/hits_of.ts";
 import { standsBetween } from "../../reading/stands_between.ts";
 import { sentenceAt, sentenceSpan } from "../reading.ts";
+import { opensWithRefusal } from "./opens_with_refusal.ts";
 import { ownNames } from "./own_names.ts";
-import { REFUSAL } from "./refusal.ts";
 import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
 import { asksForFiction, isTale, looksBack } from "./tells_tale.ts";
 
@@ -12,7 +12,6 @@ const SECRETS =
   "outsider.secret|illness.name|medicine.name|matter.money|matter.body|matter.life|matter.work";
 /** Suppositions, the law, and those who work there and are named to everybody. */
 const UNTOLD = "talk.if|law.told|outsider.staff";
-const REFUSAL_LENGTH = 200;
 const MOST = 8;
 /** A courtesy title right before a name. */
 const TITLED =
@@ -74,7 +73,7 @@ export const signal: Signal = {
 function keepsSilent(input: SignalInput): boolean {
   const { output } = input;
   if (looksBack(input) || isTale(output) || asksForFiction(input)) return true;
-  if (output.lower.slice(0, REFUSAL_LENGTH).search(REFUSAL) >= 0) return true;
+  if (opensWithRefusal(output)) return true;
   return hitsOf(output.words, "outsider.closed").length > 0;
 }
 

@@ -1,4 +1,5 @@
 import { lexicon } from "./lexicon.ts";
+import { standsIn } from "./match_anchor.ts";
 import type { Signal } from "./signal.ts";
 import { statementsAboutPeople } from "./statements_about_people.ts";
 
@@ -22,7 +23,7 @@ export const signal: Signal = {
   detect(input) {
     const topic = { tags: ["viewing_history"], severity: "medium" } as const;
     const told = statementsAboutPeople(input, { ...topic, terms: TERMS });
-    if (!ASKED.test(input.input.lower) || FOR_ONESELF.test(input.input.lower)) return told;
+    if (!standsIn(input.input, ASKED) || standsIn(input.input, FOR_ONESELF)) return told;
     const titles = statementsAboutPeople(input, { ...topic, terms: TITLES });
     return [...told, ...titles.filter(({ side }) => side === "output")];
   },
