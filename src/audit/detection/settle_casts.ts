@@ -122,8 +122,7 @@ export function settleCasts(
   if (told.size === 0) return findings;
   const small = `${interaction.input.value} ${interaction.output.value}`.toLowerCase();
   const titled =
-    !PLAIN.test(small) ||
-    [...told.keys()].some((work) => mayHaveTitle(small, TITLES[work] ?? []));
+    !PLAIN.test(small) || [...told.keys()].some((work) => mayHaveTitle(small, TITLES[work] ?? []));
   if (onlyTitled && !titled) return findings;
   const words = titled ? ` ${simplify(small)} ` : "";
   const works = new Set<number>();
