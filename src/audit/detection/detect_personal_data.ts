@@ -191,6 +191,7 @@ function lookAgain(
     }));
   });
   for (const stretch of seen) options.read.add(stretch);
+  if (!found.some(({ personal }) => personal)) return [];
   const told = settleTold(interaction, [...options.findings, ...found]);
   return told.slice(options.findings.length).filter(({ personal }) => personal);
 }

@@ -1,8 +1,8 @@
 import type { Side } from "../interaction.ts";
 import type { Candidate, Detector } from "../personal_data/detector.ts";
-import { PLACEHOLDER } from "../redaction/placeholder.ts";
 import { locateInValue } from "../view/view.ts";
 import type { Span, View } from "../view/view.ts";
+import { blankPlaceholders } from "./blank_placeholders.ts";
 import { KIND_RULES } from "./kind_rules.ts";
 import { firstIndex } from "../reading/first_index.ts";
 
@@ -29,15 +29,11 @@ export function propose(
   },
 ): Proposal[] {
   const { side, countries, interaction } = options;
-  const { text } = view;
-  const placeholders = [...text.matchAll(PLACEHOLDER)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  const { text, placeholders } = blankPlaceholders(view.text);
   const proposals: Proposal[] = [];
   const decoded: Proposal[] = [];
   // One object for all detectors: those that share work remember it by the object.
-  const input = { text, side, countries, interaction };
+  const input = { text, redacted: view.text, side, countries, interaction };
   for (const detector of options.detectors) {
     for (const candidate of detector.detect(input)) {
       if (candidate.confidence < KIND_RULES[candidate.kind].threshold) continue;

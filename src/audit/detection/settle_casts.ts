@@ -80,6 +80,11 @@ function rolesOf(name: string, title: string | undefined): readonly Role[] {
   return first.filter(({ work }) => last.some((other) => other.work === work));
 }
 
+/** False only if a text without accents names none of the titles; it is in small letters. */
+function mayHaveTitle(small: string, titles: readonly string[]): boolean {
+  return titles.some((title) => title.split(" ").every((word) => small.includes(word)));
+}
+
 /** Whether a text, simplified and with a space at both ends, names one of the titles. */
 function hasTitle(words: string, titles: readonly string[]): boolean {
   return titles.some((title) => words.includes(/^[\p{L} ']*$/u.test(title) ? ` ${title} ` : title));
@@ -115,7 +120,11 @@ export function settleCasts(
     }
   }
   if (told.size === 0) return findings;
-  const words = ` ${simplify(`${interaction.input.value} ${interaction.output.value}`)} `;
+  const small = `${interaction.input.value} ${interaction.output.value}`.toLowerCase();
+  const titled =
+    !PLAIN.test(small) || [...told.keys()].some((work) => mayHaveTitle(small, TITLES[work] ?? []));
+  if (onlyTitled && !titled) return findings;
+  const words = titled ? ` ${simplify(small)} ` : "";
   const works = new Set<number>();
   for (const [work, names] of told) {
     let sum = hasTitle(words, TITLES[work] ?? []) ? OF_TITLE : 0;

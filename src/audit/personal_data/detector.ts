@@ -5,6 +5,8 @@ import type { PersonalDataKind } from "../report.ts";
 export interface DetectionInput {
   /** The text to search. It may be a decoded view of the submitted value. */
   readonly text: string;
+  /** The text with the placeholders of an earlier redaction, of which `text` has only the places. */
+  readonly redacted?: string;
   readonly side: Side;
   /** ISO 3166-1 alpha-2 codes of the user's and the business's country; empty for `global`. */
   readonly countries: readonly string[];

@@ -4,7 +4,7 @@ import { makeWordList } from "./checks/word_list.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
 const PLATE =
-  /(?<![\p{L}\p{N}$€£¥-])(?=[\p{Lu}\p{N} ·-]{0,9}\p{N})[\p{Lu}\p{N}]{1,9}(?:[ ·-]{1,3}[\p{Lu}\p{N}]{1,5}){0,3}(?![\p{L}\p{N}])/gu;
+  /(?=[\p{Lu}\p{N}])(?<![\p{L}\p{N}$€£¥-])(?=[\p{Lu}\p{N} ·-]{0,9}\p{N})[\p{Lu}\p{N}]{1,9}(?:[ ·-]{1,3}[\p{Lu}\p{N}]{1,5}){0,3}(?![\p{L}\p{N}])/gu;
 
 const CONTEXT = makeWordList([
   "license plate*",

@@ -3,6 +3,9 @@ import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 const MAC =
   /(?<![\w:.-])(?:[\da-f]{2}(?:(:|-)[\da-f]{2})(?:\1[\da-f]{2}){4}|[\da-f]{4}\.[\da-f]{4}\.[\da-f]{4})(?![\w:-]|\.\w)/gi;
 
+/** Two separators around what can be one octet, or two. */
+const SIGN = /[:-][\da-f]{2}[:-]|\.[\da-f]{4}\./i;
+
 /** All zeros or ones, IP multicast, and the documentation range of RFC 7042, 2.1.1. */
 function isNobodys(digits: string): boolean {
   return /^(?:0{12}$|f{12}$|00005e0053|01005e|3333)/.test(digits);
@@ -10,6 +13,7 @@ function isNobodys(digits: string): boolean {
 
 function detect({ text }: DetectionInput): Candidate[] {
   const found: Candidate[] = [];
+  if (!SIGN.test(text)) return found;
   for (const match of text.matchAll(MAC)) {
     const digits = match[0].replace(/[^\da-f]/gi, "").toLowerCase();
     found.push({

@@ -17,6 +17,7 @@ const BACKWARDS_SAID = /\bbackwards?\b|\brevers(?:e|ed|ing)\b|rückwärts|à l['
 const LINE = /[^\r\n]+/g;
 
 const MORSE = /(?<!\S)[.·•−–—-]{1,6}(?:[ \t/|\n]{1,6}[.·•−–—-]{1,6}){7,4000}(?!\S)/g;
+const OCTET = /[01]{8}/;
 const BINARY = /(?<!\w)[01]{8}(?:[ ,]?[01]{8}){4,4000}(?!\w)/g;
 const CODES = /(?<![\w.])\d{2,3}(?:[ ,;]{1,2}\d{2,3}){9,4000}(?![\w.])/g;
 
@@ -39,7 +40,7 @@ export function findCipheredTexts(value: string): HiddenText[] {
       ? findLines(value, { words: BACKWARDS, said: BACKWARDS_SAID, decode: readBackwards })
       : []),
     ...findCodes(value, { pattern: MORSE, decode: fromMorse }),
-    ...findCodes(value, { pattern: BINARY, decode: fromBinary }),
+    ...(OCTET.test(value) ? findCodes(value, { pattern: BINARY, decode: fromBinary }) : []),
     ...findCodes(value, { pattern: CODES, decode: fromDecimal }),
   ];
 }

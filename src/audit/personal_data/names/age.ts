@@ -1,6 +1,7 @@
 import { CALENDAR_WORD, GIVEN_NAME, lookUpWord } from "../../tagging/gazetteer.ts";
 import type { Candidate, DetectionInput, Detector } from "../detector.ts";
 import { isWorldGiven } from "./is_world_given.ts";
+import { matchNumbers, type NumberMatch, placesOfShortNumbers } from "./match_numbers.ts";
 import { toldAges } from "./told_ages.ts";
 
 const NUMBER = "(?:1[01]\\d|[1-9]?\\d)";
@@ -19,29 +20,31 @@ const BEFORE =
 
 const BEFORE_FIRM = new RegExp(
   `(?=\\d)(?<=\\baged?:? |\\bage of |\\bage: ?|\\bAge: ?|\\bAGE: ?|\\bturned |\\bturn |\\bturning |['’]ll turn |\\bturns )${NUMBER}(?![\\d.,:%/-]\\d|\\d| ?(?:%|percent|degrees|°|around|into|left|right|of\\b))`,
-  "giu",
+  "iuy",
 );
-const BY_AFTER = new RegExp(`(?=\\d)(?<![\\d.,:/-])${NUMBER}(?=${AFTER})`, "giu");
+const BY_AFTER = new RegExp(`(?=\\d)(?<![\\d.,:/-])${NUMBER}(?=${AFTER})`, "iuy");
 const BEFORE_CLOSED = new RegExp(
   `(?=\\d)(?<=${BEFORE})${NUMBER}(?=[.,;!?)](?:\\s|$)|\\s*$|\\n| (?:and|but|now|today|so|because|who|with|from|living|male|female)\\b(?! \\d))`,
-  "giu",
+  "iuy",
 );
 
 /** In Romance languages one has years. */
 const HAVING_YEARS = new RegExp(
   `(?=\\d)(?<=\\b(?:tengo|tiene|tenía|cumplo|cumplió|a los|tenho|tem|tinha|j['’]ai|il a|elle a|ho|ha|aveva|compie) )${NUMBER}(?= (?:años|anos|ans|anni)\\b(?! de (?:travail|prison|garantie|expérience|experiencia|garantía|experiência|esperienza)))`,
-  "giu",
+  "iuy",
 );
 
 /** "Ma 12 lat", "мне 34 года": one has years in Slavic, Romanian, Greek, Turkish and Asian languages. */
 const HAVING_MORE = new RegExp(
   `(?=\\d)(?<=(?<!\\p{L})(?:ma|mam|miał|miała|je mi|je mu|je jí|bolo|má|mám|je|imam|ima|имам|има|имa|мне|ему|ей|им|мені|йому|їй|сыну|дочери|дочке|синові|доньці|маме|папе|are|am|avea|είμαι|είναι|umur|usia|berusia|berumur|umurnya|usianya) )${NUMBER}(?= (?:lat|lata|roků|let|de ani|rokov|godina|godine|години|година|год|года|лет|років|роки|рік|ani|χρονών|ετών|tahun)(?!\\p{L}|[ ](?:pracy|doświadcz|gwaranc|zkušen|záruk|iskustva|garanc|опыта|стажа|гаранти|досвіду|experien|garan|kerja|pengalaman)))`,
-  "giu",
+  "iuy",
 );
 
 /** The decade of somebody's life: "in her mid-thirties". */
 const DECADE =
   /(?<=\bin (?:his|her|their|my|your|our) )(?:(?:early|mid|middle|late)[ -])?(?:teens|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties|[2-9]0['’]?s)(?!\p{L})/giu;
+/** How each of them begins, before the decade. */
+const DECADE_SIGN = /\bin (?:his|her|their|my|your|our) [emltfsn2-9]/i;
 /** In words: "six years old", "aged forty-two". */
 const WRITTEN_AGE_SIGN = /(?:years?|months?)[ -]old|aged |age of |turn(?:ed|s|ing) /i;
 const WRITTEN_AGE = new RegExp(
@@ -51,32 +54,32 @@ const WRITTEN_AGE = new RegExp(
 
 /** Behind a word for somebody and what else is told of that one: "un habitant catholique de 58 ans". */
 const OF_SOMEBODY =
-  /(?=\d)(?<=(?<!\p{L})(?:habitante?|vecin[oa]|riveraine?|client[ea]?|patiente?|homme|femme|portavoce|portavoz|porte-parole|abitante|cittadin[oa]|residente|signor[ae]|uomo|donna|hombre|mujer|señora?|joven|trabajador[a]?|emplead[oa]|alumn[oa]|moradora?|homem|mulher|bewoner|bewoonster|inwoner|man|vrouw|patiënte?|enfants?|fils|fille|hij[oa]s?|niñ[oa]s?|figli[oae]?|filh[oa]s?|kinderen|zoon|dochter)(?: \p{Ll}{3,16}){0,2} (?:de|di|van|da)(?: \d{1,2} (?:et|y|e|en))? )[1-9]\d?(?= (?:ans|años|anni|anos)(?!\p{L})(?! (?:de travail|de prison|d['’]exp|di esp|de exp))|(?= (?:jaar|wacht|woont|werkt|heeft|is|zegt|uit|die|wil|kan)(?!\p{L}))| (?:et|y|e|en) \d{1,2} (?:ans|años|anni|anos|jaar))/gu;
+  /(?=\d)(?<=(?<!\p{L})(?:habitante?|vecin[oa]|riveraine?|client[ea]?|patiente?|homme|femme|portavoce|portavoz|porte-parole|abitante|cittadin[oa]|residente|signor[ae]|uomo|donna|hombre|mujer|señora?|joven|trabajador[a]?|emplead[oa]|alumn[oa]|moradora?|homem|mulher|bewoner|bewoonster|inwoner|man|vrouw|patiënte?|enfants?|fils|fille|hij[oa]s?|niñ[oa]s?|figli[oae]?|filh[oa]s?|kinderen|zoon|dochter)(?: \p{Ll}{3,16}){0,2} (?:de|di|van|da)(?: \d{1,2} (?:et|y|e|en))? )[1-9]\d?(?= (?:ans|años|anni|anos)(?!\p{L})(?! (?:de travail|de prison|d['’]exp|di esp|de exp))|(?= (?:jaar|wacht|woont|werkt|heeft|is|zegt|uit|die|wil|kan)(?!\p{L}))| (?:et|y|e|en) \d{1,2} (?:ans|años|anni|anos|jaar))/uy;
 /** Before the name: "une apicultrice de 41 ans, Ghislaine Dupeyron", "Âge : 41 ans"; at the end of a life. */
 const BEFORE_NAME =
-  /(?=\d)(?<=\p{Ll}{3} (?:de|di) )[1-9]\d(?= (?:ans|años|anni|anos), \p{Lu}\p{Ll})|(?=\d)(?<=[ÂâAa]ge ?: )[1-9]\d(?= ans)|(?=\d)(?<=\bdied (?:on [^.\n]{4,30} )?at )[1-9]\d(?=[.,;])/gu;
+  /(?=\d)(?<=\p{Ll}{3} (?:de|di) )[1-9]\d(?= (?:ans|años|anni|anos), \p{Lu}\p{Ll})|(?=\d)(?<=[ÂâAa]ge ?: )[1-9]\d(?= ans)|(?=\d)(?<=\bdied (?:on [^.\n]{4,30} )?at )[1-9]\d(?=[.,;])/uy;
 /** In Italian notes, and in passing: "di anni 21", "oggi, a 45 anni, dirige". */
 const IN_PASSING =
-  /(?=\d)(?<=(?<!\p{L})(?:di|d['’]) ?anni )[1-9]\d?(?=[,.;) ])|(?=\d)(?<=, (?:a|à|con|com|met|mit) )[1-9]\d(?= (?:anni|ans|años|anos|jaar|Jahren),)/gu;
+  /(?=\d)(?<=(?<!\p{L})(?:di|d['’]) ?anni )[1-9]\d?(?=[,.;) ])|(?=\d)(?<=, (?:a|à|con|com|met|mit) )[1-9]\d(?= (?:anni|ans|años|anos|jaar|Jahren),)/uy;
 /** What both hold behind or before the number. */
 const HAVING_WORD = /\b(?:ans|años|anni|anos|jaar|Jahren|van \d)/u;
 /** In brackets, behind a name: "Zulmira Pestana (67 anos)". */
 const YEARS_IN_BRACKETS =
-  /(?=\d)(?<=\p{Lu}[\p{L}'’-]{1,24} \()[1-9]\d?(?=(?: ?[MFmfWwKk]|(?: (?:Jahre|ans|años|anni|anos|jaar|år|let|lat|rokov|godina|godine|godini|ani|yaş|χρονών|ετών|лет|года|год|років|роки|години|vuotta|év|yrs?|years|tahun|tuổi)))[),;])/gu;
+  /(?=\d)(?<=\p{Lu}[\p{L}'’-]{1,24} \()[1-9]\d?(?=(?: ?[MFmfWwKk]|(?: (?:Jahre|ans|años|anni|anos|jaar|år|let|lat|rokov|godina|godine|godini|ani|yaş|χρονών|ετών|лет|года|год|років|роки|години|vuotta|év|yrs?|years|tahun|tuổi)))[),;])/uy;
 /** Words for one's years before the number, where they follow it in the languages of the patterns. */
 const YEARS_OF_LIFE =
-  /(?=\d)(?<=(?:عمره|عمرها|عمري|يبلغ(?: من العمر)?|تبلغ(?: من العمر)?|البالغ(?: من العمر)?|البالغة(?: من العمر)?|בן|בת|בני|בנות|उम्र|आयु|বয়স|อายุ|اسال|عمر|სულ|ηλικίας|cumplió|cumplo|cumple|compie|compirà|fyller|fyllde|fylder|fylte|täyttää|skończył[a]?|kończy|ukończył[a]?|oslavil[a]?|navršava|navršio|navršila|betöltötte|a împlinit|împlinește|исполнилось|виповнилося|навърши|, на|ηλικίας|ετών) ?:? ?)[1-9]\d?(?=(?![\d.,:/-]\d|\d)(?: (?:سنة|سنوات|عاما|عامًا|عام|साल|वर्ष|বছর|ปี|lat|let|år|anni|años|anos|ani|év|лет|год|года|років|роки|рік|години|годин[иа]|г\.|godina)|[.,;)!?]| (?:el|la|y|le|il|e|am|den|i|og|och|on|w|v|u|в|у|на|ו)(?!\p{L})|$))/gu;
+  /(?=\d)(?<=(?:عمره|عمرها|عمري|يبلغ(?: من العمر)?|تبلغ(?: من العمر)?|البالغ(?: من العمر)?|البالغة(?: من العمر)?|בן|בת|בני|בנות|उम्र|आयु|বয়স|อายุ|اسال|عمر|სულ|ηλικίας|cumplió|cumplo|cumple|compie|compirà|fyller|fyllde|fylder|fylte|täyttää|skończył[a]?|kończy|ukończył[a]?|oslavil[a]?|navršava|navršio|navršila|betöltötte|a împlinit|împlinește|исполнилось|виповнилося|навърши|, на|ηλικίας|ετών) ?:? ?)[1-9]\d?(?=(?![\d.,:/-]\d|\d)(?: (?:سنة|سنوات|عاما|عامًا|عام|साल|वर्ष|বছর|ปี|lat|let|år|anni|años|anos|ani|év|лет|год|года|років|роки|рік|години|годин[иа]|г\.|godina)|[.,;)!?]| (?:el|la|y|le|il|e|am|den|i|og|och|on|w|v|u|в|у|на|ו)(?!\p{L})|$))/uy;
 
 /** "My baby is 8 months", "his father was 81 years". */
 const IS_MONTHS =
-  /(?=\d)(?<=\b(?:baby|son|daughter|toddler|kid|child|twins|boy|girl|newborn|infant|nephew|niece|mom|mum|dad|mother|father|wife|husband) (?:is|are|was|were|turned|is only|is just|is now) )\d{1,2}(?= (?:months?|weeks?|years?|yrs?)\b(?! (?:late|behind|into|away|sober|clean|older|younger|pregnant|overdue)))/giu;
+  /(?=\d)(?<=\b(?:baby|son|daughter|toddler|kid|child|twins|boy|girl|newborn|infant|nephew|niece|mom|mum|dad|mother|father|wife|husband) (?:is|are|was|were|turned|is only|is just|is now) )\d{1,2}(?= (?:months?|weeks?|years?|yrs?)\b(?! (?:late|behind|into|away|sober|clean|older|younger|pregnant|overdue)))/iuy;
 /** Among what a form or a report tells of somebody: ", 52 anos, diarista". */
 const AMONG_DETAILS =
-  /(?=\d)(?<=[\p{L}\d], )[1-9]\d(?= (?:anos|años|ans|anni|Jahre|jaar|lat|år|let), (?!gar|con garan|mit Gar)\p{Ll}{4})/gu;
+  /(?=\d)(?<=[\p{L}\d], )[1-9]\d(?= (?:anos|años|ans|anni|Jahre|jaar|lat|år|let), (?!gar|con garan|mit Gar)\p{Ll}{4})/uy;
 
 /** As newspapers have it, behind a name: "Ann Reed, 31, of Leeds". */
 const BEHIND_NAME =
-  /(?<=\p{Lu}[\p{L}'’-]{1,20} \p{Lu}[\p{L}'’-]{1,20}, )[1-9]\d(?=, (?:of|from|who|was|is|an?|has|had|said|told|lives|and|were|died|pleaded|appeared|whose)\b)/gu;
+  /(?<=\p{Lu}[\p{L}'’-]{1,20} \p{Lu}[\p{L}'’-]{1,20}, )[1-9]\d(?=, (?:of|from|who|was|is|an?|has|had|said|told|lives|and|were|died|pleaded|appeared|whose)\b)/uy;
 /** The same in other languages, behind a name or a word for a person. */
 const WHO =
   "(?:\\p{Lu}[\\p{L}'’-]{1,20}|paciente|mujer|hombre|niñ[oa]|chic[oa]|joven|señora?|varón|hij[oa]|madre|padre|herman[oa]|abuel[oa]|homme|femme|fille|garçon|patient(?:e|in)?|fils|mère|père|enfant|paziente|donna|uomo|ragazz[oa]|bambin[oa]|figli[oa]|mulher|homem|menin[oa]|filh[oa]|mãe|pai|vrouw|man|kvinna|kvinne|kvinde|mann|kobieta|mężczyzna)";
@@ -85,13 +88,13 @@ const BEHIND_PERSON = new RegExp(
     `|(?<=${WHO}, )${NUMBER}(?= (?:años|ans|anni|anos|jaar|Jahre|år|let|lat|rokov|godina|godine|ani|de ani|ετών|χρονών|χρόνων|лет|года?|років|роки|рік|години|годин[аеу]|éves|vuotta|yaşında|tahun|tuổi)(?: ?[,.;:)]|\\n|$))` +
     `|(?<=\\p{Lu}[\\p{L}'’-]{1,20}, )[1-9]\\d(?=, (?:ist|war|aus|wohnt|lebt|arbeitet|hat|est|était|vit|habite|es|era|vive|tiene|è|abita|ha|é|mora|tem|is|woont|jest|mieszka|är|bor|er)\\b)` +
     `|(?<=[(, ][mwfd], )${NUMBER}(?= ?(?:J\\.|Jahre|ans|años|anni|anos)?[);,])|(?<![\\p{N}.,])${NUMBER}(?= J\\.[);, ])`,
-  "gu",
+  "uy",
 );
 /** Behind a given name, in brackets: "our son (Leo, 6)". */
 const IN_BRACKETS = /(?<=\()(\p{Lu}\p{Ll}{1,20}), (\d{1,2})(?=\))/gu;
 
 /** Numbers in brackets behind what is known as a given name. */
-function agesInBrackets(text: string): { index: number; 0: string }[] {
+function agesInBrackets(text: string): NumberMatch[] {
   return [...text.matchAll(IN_BRACKETS)].flatMap((match) => {
     const [whole, name = "", age = ""] = match;
     const given = (lookUpWord(name.toLowerCase()) & GIVEN_NAME) !== 0;
@@ -101,7 +104,7 @@ function agesInBrackets(text: string): { index: number; 0: string }[] {
 
 /** Behind a given name: "Lorraine Pettibone, 81, allergic", "Detlef ist 71." */
 const BEHIND_GIVEN =
-  /(?<=\p{L}(?:, | (?:is|ist|est|es|è|é|är|er|on|jest|je) ))[1-9]\d?(?=(?<=, \d{1,2}),|(?<= (?:is|ist|est|es|è|é) [1-9]\d), \p{Ll}|(?<!, \d{1,2})(?:[.;!)](?!\d)|,? (?:and|und|et|y|e|en|i|och|og) |$))/gu;
+  /(?<=\p{L}(?:, | (?:is|ist|est|es|è|é|är|er|on|jest|je) ))[1-9]\d?(?=(?<=, \d{1,2}),|(?<= (?:is|ist|est|es|è|é) [1-9]\d), \p{Ll}|(?<!, \d{1,2})(?:[.;!)](?!\d)|,? (?:and|und|et|y|e|en|i|och|og) |$))/uy;
 /** In brackets behind a name, where the text speaks of ages. */
 const OF_AGES =
   /\b(?:siblings?|son|daughter|wife|husband|child(?:ren)?|kids?|twins|brother|sister|nephew|niece|grand(?:son|daughter|children)|zoon(?:tje)?|dochter(?:tje)?|sohn|tochter|kind(?:er)?|fils|fille|enfants?|hij[oa]|figli[oa]|filh[oa]|sonen|dottern?|sønn|datter|poika|tytär)\b|\bages?\b|\baged\b|\balter\b|\bedad(?:es)?\b|\bâges?\b|\betà\b|\bidades?\b|\bleeftijd|\bwiek\b|\bålder/iu;
@@ -113,12 +116,12 @@ const GOES_ON =
 /** Behind a full name and the brackets goes on what that person is or does. */
 const WHAT_ONE_DOES =
   /(?<=\p{Lu}[\p{L}'’-]{1,24} \p{Lu}[\p{L}'’-]{1,24} \()\d+\) (?:holds|has|is|was|lives|works|studied|from|of|who|died|told|says|said|wohnt|lebt|arbeitet|ist|habite|est|vive|es|abita|è|mora|é|woont|is|mieszka|jest)(?!\p{L})/u;
-const NAMED_IN_BRACKETS = /(?<=\p{L} \()[1-9]\d?(?=\))/gu;
+const NAMED_IN_BRACKETS = /(?<=\p{L} \()[1-9]\d?(?=\))/uy;
 /** Where several stand in one text; smaller numbers are goals and copies as often. */
 const LEAST_OF_SEVERAL = 5;
 /** At a sentence's end, behind a whole name: "in her first role, Agnieszka Dąbek, 22." */
 const BEHIND_WHOLE_NAME =
-  /(?<=\p{Lu}[\p{L}'’-]{1,24} (?:(?:de|da|van|von|bin|al|el|di|la|le) ){0,2}\p{Lu}[\p{L}'’-]{1,24}, )[1-9]\d(?=[.;!](?:\s|$)|\n|$)/gu;
+  /(?<=\p{Lu}[\p{L}'’-]{1,24} (?:(?:de|da|van|von|bin|al|el|di|la|le) ){0,2}\p{Lu}[\p{L}'’-]{1,24}, )[1-9]\d(?=[.;!](?:\s|$)|\n|$)/uy;
 /** The name before such a number. */
 const NAME_BEFORE =
   /(?<![\p{L}'’-])(\p{Lu}\p{Ll}{1,15}(?:(?: (?:de|da|van|von|bin|al|el|di|la|le)){0,2} \p{Lu}[\p{L}'’-]{1,20}){0,2})(?:, | \(| (?:is|ist|est|es|è|é|är|er|on|jest|je) )$/u;
@@ -135,13 +138,15 @@ function isToldOfSomebody(text: string, index: number): boolean {
 }
 
 /** Numbers behind what some country has as a given name. */
-function agesBehindGiven(text: string): { index: number; 0: string }[] {
-  const bracketed = text.includes("(") ? [...text.matchAll(NAMED_IN_BRACKETS)] : [];
+function agesBehindGiven(text: string, places: readonly number[]): NumberMatch[] {
+  const bracketed = matchNumbers(text, { places, pattern: NAMED_IN_BRACKETS });
   const several = bracketed.filter((age) => Number(age[0]) >= LEAST_OF_SEVERAL).length > 1;
   const speaks = bracketed.length > 0 && (several || OF_AGES.test(text));
   const ages = bracketed.filter(({ index }) => speaks || isToldOfSomebody(text, index));
   const given = (word: string) => isWorldGiven(word) || (lookUpWord(word) & GIVEN_NAME) !== 0;
-  const behind = [...text.matchAll(BEHIND_GIVEN), ...text.matchAll(BEHIND_WHOLE_NAME)];
+  const behind = [BEHIND_GIVEN, BEHIND_WHOLE_NAME].flatMap((pattern) =>
+    matchNumbers(text, { places, pattern }),
+  );
   return [...behind, ...ages].filter(({ index }) => {
     const name = NAME_BEFORE.exec(text.slice(Math.max(0, index - LONGEST_NAME), index))?.[1];
     const words = name?.toLowerCase().split(" ") ?? [];
@@ -152,40 +157,43 @@ function agesBehindGiven(text: string): { index: number; 0: string }[] {
 
 /** Chinese, Japanese and Korean count years of life by a word of their own. */
 const EAST_ASIAN_AGE =
-  /(?<![\p{N}.])\d{1,3}(?= ?(?:周?岁|週?歲|歳|살|세(?=[,.)의인입이]|\s|$))(?!以|未|及|か|から|이상|이하|미만))/gu;
+  /(?<![\p{N}.])\d{1,3}(?= ?(?:周?岁|週?歲|歳|살|세(?=[,.)의인입이]|\s|$))(?!以|未|及|か|から|이상|이하|미만))/uy;
 
 /** "Ms. Oyelowo (58)". */
 const TITLED_IN_BRACKETS =
-  /(?=\d)(?<=(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Herrn?|Frau|M\.|Mme|Sra?|Sig(?:\.ra)?|Pani?|Herr|[Dd]hr|[Mm]evr|[Mm]w|[Mm]evrouw|[Mm]eneer|[Ff]ru|[Hh]r|pani?|paní|pán|d-na|dl|κ|κα)\.? (?:\p{Lu}\. ?){0,3}\p{Lu}[\p{L}'’-]{1,24} \()[1-9]\d(?=[),])/gu;
+  /(?=\d)(?<=(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Herrn?|Frau|M\.|Mme|Sra?|Sig(?:\.ra)?|Pani?|Herr|[Dd]hr|[Mm]evr|[Mm]w|[Mm]evrouw|[Mm]eneer|[Ff]ru|[Hh]r|pani?|paní|pán|d-na|dl|κ|κα)\.? (?:\p{Lu}\. ?){0,3}\p{Lu}[\p{L}'’-]{1,24} \()[1-9]\d(?=[),])/uy;
 
 /** Things that are "years old" too. */
 const OF_THINGS =
   /^[ -]?(?:years?[ -]old|year-old)s? (?:car|house|building|tree|wine|whisky|whiskey|company|bridge|church|castle|laptop|computer|codebase|bug|system|law|tradition|record|software|problem)/iu;
 
 function detect({ text }: DetectionInput): Candidate[] {
+  const places = placesOfShortNumbers(text);
+  const numbers = (pattern: RegExp) => matchNumbers(text, { places, pattern });
+  const having = places.length > 0 && HAVING_WORD.test(text);
   const found = new Map<number, Candidate>();
   for (const [matches, confidence] of [
-    [text.matchAll(BY_AFTER), 0.9],
-    [text.matchAll(BEFORE_FIRM), 0.8],
-    [text.matchAll(HAVING_YEARS), 0.85],
-    [text.matchAll(HAVING_MORE), 0.75],
-    [text.matchAll(BEFORE_CLOSED), 0.65],
-    [text.matchAll(DECADE), 0.8],
+    [numbers(BY_AFTER), 0.9],
+    [numbers(BEFORE_FIRM), 0.8],
+    [numbers(HAVING_YEARS), 0.85],
+    [numbers(HAVING_MORE), 0.75],
+    [numbers(BEFORE_CLOSED), 0.65],
+    [DECADE_SIGN.test(text) ? text.matchAll(DECADE) : [], 0.8],
     [WRITTEN_AGE_SIGN.test(text) ? text.matchAll(WRITTEN_AGE) : [], 0.8],
-    [text.matchAll(BEHIND_NAME), 0.75],
-    [text.matchAll(BEHIND_PERSON), 0.75],
+    [numbers(BEHIND_NAME), 0.75],
+    [numbers(BEHIND_PERSON), 0.75],
     [agesInBrackets(text), 0.7],
-    [toldAges(text), 0.7],
-    [agesBehindGiven(text), 0.7],
-    [text.matchAll(TITLED_IN_BRACKETS), 0.7],
-    [text.matchAll(EAST_ASIAN_AGE), 0.8],
-    [text.matchAll(IS_MONTHS), 0.75],
-    [text.matchAll(AMONG_DETAILS), 0.65],
-    [text.includes("(") ? text.matchAll(YEARS_IN_BRACKETS) : [], 0.75],
-    [text.matchAll(YEARS_OF_LIFE), 0.7],
-    [HAVING_WORD.test(text) ? text.matchAll(OF_SOMEBODY) : [], 0.7],
-    [HAVING_WORD.test(text) ? text.matchAll(IN_PASSING) : [], 0.7],
-    [/died|\b(?:ans|años|anni|anos)\b/u.test(text) ? text.matchAll(BEFORE_NAME) : [], 0.7],
+    [toldAges(text, places), 0.7],
+    [agesBehindGiven(text, places), 0.7],
+    [numbers(TITLED_IN_BRACKETS), 0.7],
+    [numbers(EAST_ASIAN_AGE), 0.8],
+    [numbers(IS_MONTHS), 0.75],
+    [numbers(AMONG_DETAILS), 0.65],
+    [numbers(YEARS_IN_BRACKETS), 0.75],
+    [numbers(YEARS_OF_LIFE), 0.7],
+    [having ? numbers(OF_SOMEBODY) : [], 0.7],
+    [having ? numbers(IN_PASSING) : [], 0.7],
+    [numbers(BEFORE_NAME), 0.7],
   ] as const) {
     for (const { index, 0: value } of matches) {
       const end = index + value.length;

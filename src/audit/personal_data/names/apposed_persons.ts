@@ -17,9 +17,11 @@ const CAPITALS = new RegExp(`^${NAME}$`, "u");
 
 /** Somebody of whom more is said: "Lim Chee Keong, who has". */
 const WHO = new RegExp(
-  `(?<![\\p{L}\\p{M}])${NAME}(?=, (?:who(?:se)?|qui|dont|quien|cuyo|cuya|który|która) (?:has|had|is|was|lives|suffers|works|a|est|vit|souffre|tiene|es|vive|ma|jest)\\b)`,
+  `(?=\\p{Lu})(?<![\\p{L}\\p{M}])${NAME}(?=, (?:who(?:se)?|qui|dont|quien|cuyo|cuya|który|która) (?:has|had|is|was|lives|suffers|works|a|est|vit|souffre|tiene|es|vive|ma|jest)\\b)`,
   "gu",
 );
+
+const MAYBE_WHO = /, (?:who|qui|dont|quien|cuy|któr)/u;
 
 /** "Son of" and "daughter of" as Malaysia and Singapore write them. */
 const MALAY = new RegExp(
@@ -71,6 +73,7 @@ export function apposedPersons(text: string): { start: number; end: number }[] {
   const hungarian = text.includes(" vagyok") ? [VAGYOK] : [];
   const born = MAYBE_BORN.test(text) ? [BORN_AS] : [];
   const aged = MAYBE_AGE.test(text) ? [BEHIND_AGE] : [];
-  const patterns = [WHO, ...born, ...aged, ...malay, ...vietnamese, ...initials, ...hungarian];
+  const told = MAYBE_WHO.test(text) ? [WHO] : [];
+  const patterns = [...told, ...born, ...aged, ...malay, ...vietnamese, ...initials, ...hungarian];
   return [...apposed, ...matchSpans(text, patterns)];
 }

@@ -24,7 +24,7 @@ function memoryOf({ interaction }: DetectionInput): WordMemory {
 export function findNames(input: DetectionInput): TaggedText {
   const known = memo.get(input);
   if (known !== undefined) return known;
-  const text = restoreHanMarks(restorePlaceholders(input.text));
+  const text = restoreHanMarks(restorePlaceholders(input.redacted ?? input.text));
   const how = { model: NAME_MODEL, biases: NAME_BIASES, memory: memoryOf(input) };
   const tagged = refineNames(tagNames(text, how));
   memo.set(input, tagged);

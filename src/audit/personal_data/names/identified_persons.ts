@@ -18,11 +18,11 @@ const LIFE =
 
 /** "Remedios Altuna Cifre, con DNI 47…", "Serhat Uğurlu (T.C. 31…)", "Ana Prus, 34 lata". */
 const IDENTIFIED = new RegExp(
-  `(?<![\\p{L}\\p{M}])${NAME}(?=(?:,| \\(|:| [-–—]|) ?(?:(?:con|with|mit|avec|com|med|z|met|cu|его|її|holder of|titular del?|tiene (?:el |la )?|tem (?:o |a )?|ha (?:il |la )?|hat (?:die |den )?|has (?:the )?|a (?:le |la )) ?)?(?:${NUMBERS}|${LIFE})(?![\\p{L}]))`,
+  `(?=\\p{Lu})(?<![\\p{L}\\p{M}])${NAME}(?=(?:,| \\(|:| [-–—]|) ?(?:(?:con|with|mit|avec|com|med|z|met|cu|его|її|holder of|titular del?|tiene (?:el |la )?|tem (?:o |a )?|ha (?:il |la )?|hat (?:die |den )?|has (?:the )?|a (?:le |la )) ?)?(?:${NUMBERS}|${LIFE})(?![\\p{L}]))`,
   "gu",
 );
 
-const SIGN = new RegExp(`${NUMBERS}|${LIFE}`, "u");
+const SIGN = new RegExp(`(?:${NUMBERS}|${LIFE})(?!\\p{L})`, "u");
 
 /** Words with capitals before a name that are not of it. */
 const LEADING =

@@ -39,7 +39,7 @@ const NO_NAME =
 
 /** Whose parents are named: "syn Adama i Zofii", "hijo de Juan y de Ana". */
 const PARENTS =
-  /(?<=(?<!\p{L})(?:syn(?:em|a|owi)?|córk[aęi]|córką|hij[oa] de|filh[oa] de|fils de|fille de|figli[oa] di|fiul? lui|fiica lui|dcera|zoon van|dochter van|Sohn von|Tochter von) )\p{Lu}\p{Ll}{2,16}(?: i | y(?: de)? | e(?: de| di)? | et(?: de)? | en | und | a | și (?:al |a )?(?:lui )?)\p{Lu}\p{Ll}{2,16}(?!\p{L})/gu;
+  /(?=\p{Lu})(?<=(?<!\p{L})(?:syn(?:em|a|owi)?|córk[aęi]|córką|hij[oa] de|filh[oa] de|fils de|fille de|figli[oa] di|fiul? lui|fiica lui|dcera|zoon van|dochter van|Sohn von|Tochter von) )\p{Lu}\p{Ll}{2,16}(?: i | y(?: de)? | e(?: de| di)? | et(?: de)? | en | und | a | și (?:al |a )?(?:lui )?)\p{Lu}\p{Ll}{2,16}(?!\p{L})/gu;
 
 /** The members of objects, and columns, that hold a person's name. */
 const FIELD =

@@ -6,7 +6,7 @@ const SYLLABLES: ReadonlySet<string> = new Set(
   kwang kyu kyung mi min moon mun myung nam ok ri sang seo seok seon seong seung shin si sik soo sook
   su suk sun sung tae uk won woo yeon yeong yong yoo yoon young yun`.split(/\s+/u),
 );
-const HYPHENATED = /(?<![\p{L}\p{N}-])\p{Lu}\p{Ll}{1,5}-\p{Ll}{1,5}(?![\p{L}\p{N}-])/gu;
+const HYPHENATED = /(?=\p{Lu})(?<![\p{L}\p{N}-])\p{Lu}\p{Ll}{1,5}-\p{Ll}{1,5}(?![\p{L}\p{N}-])/gu;
 const SURNAMES =
   "Kim|Lee|Yi|Park|Pak|Choi|Jung|Jeong|Kang|Cho|Jo|Yoon|Yun|Jang|Chang|Lim|Im|Han|Oh|Seo|Suh|Shin|Kwon|Hwang|Ahn|An|Song|Yoo|Yu|Hong|Jeon|Ko|Go|Moon|Mun|Yang|Son|Bae|Baek|Paik|Heo|Hur|Nam|Sim|Shim|Noh|Roh|Ha|Kwak|Sung|Cha|Woo|Koo|Min|Jin|Na|Ji|Eom|Chae|Won|Bang|Byun|Pyo|Ryu|Gil";
 /** The surname stands before the given name, or behind it and an initial. */

@@ -1,6 +1,6 @@
 /** A street and its number in capitals, as forms and envelopes have them. */
 const SHOUTED =
-  /(?<![\p{L}\p{M}])\p{Lu}{3,24}[.,]{0,2} (?:[\p{Lu}.'’-]{1,24} ){0,4}(?:NO[.:]? ?|NR\.? )?\d/u;
+  /(?=\p{Lu}{3})(?<![\p{L}\p{M}])\p{Lu}{3,24}[.,]{0,2} (?:[\p{Lu}.'’-]{1,24} ){0,4}(?:NO[.:]? ?|NR\.? )?\d/u;
 const WORDS = /(?<![\p{L}\p{M}])\p{Lu}[\p{Lu}\p{M}]{2,}/gu;
 /** A capital whose small letter takes two units. */
 const DOTTED = "İ";

@@ -1,3 +1,5 @@
+import { matchNumbers, type NumberMatch } from "./match_numbers.ts";
+
 /** Ages that only the way in which somebody is told of shows: patterns, one sort of telling each. */
 
 const AGE = "(?:1[01]\\d|[1-9]?\\d)";
@@ -25,76 +27,85 @@ const SORT =
 /** Behind a whole name, where a report goes on or the sentence ends. */
 const BEHIND_NAME = new RegExp(
   `(?<=(?<![\\p{L}\\p{N}.,])${NAME}, )${GROWN}(?=, (?:had|has|who|whose|of|from|was|is|an?|the|said|told|lives?|and|were|died|now|will|must|pleaded|appeared|won|runs|works?|took|married|[Oo][Ff]|FROM|WAS|HAS|OF|WHO)\\b)`,
-  "gu",
+  "uy",
 );
 /** In other languages a verb follows: "Liv Långström, 69, har drivit". */
 const BEHIND_NAME_ELSEWHERE = new RegExp(
   `(?<=(?<![\\p{L}\\p{N}.,])${NAME}, )${GROWN}(?=, (?:har|är|bor|er|bor|arbeider|arbejder|jobbar|ist|wohnt|lebt|arbeitet|hat|wird|est|vit|a|travaille|es|vive|trabaja|ha|è|vive|lavora|é|mora|tem|is|woont|werkt|heeft|jest|mieszka|pracuje|ma|je|žije|má|živi|radi)(?!\\p{L}))`,
-  "gu",
+  "uy",
 );
 const BEHIND_TITLED = new RegExp(
   `(?<=(?<!\\p{L})${COURTESY} (?:${CAPITALISED} ){0,2}(?:${PARTICLES}){0,3}${CAPITALISED}, )${GROWN}(?=[,.;)](?!\\d)|$| next birthday)`,
-  "gu",
+  "uy",
 );
-/** "…, then 30.", "…, now 45,", "… is pushing seventy", "who is nearly 8". */
+/** Before the number: "is pushing seventy", "who is nearly 8". */
+const NEARLY =
+  "(?<=\\b(?:is|was|[’']s|are|am|[’']m) (?:nearly|almost|pushing|not quite|just over|barely|going on|coming up to|approaching|about to turn) |\\b[Aa]ged (?:just|only|barely) )";
+const NO_COUNT =
+  "(?![\\p{L}-]|[.,]?\\d| ?[%°$€£]| (?:percent|per|o|of|in|years? (?!old)|times|hours?|minutes?|miles|km|feet|euros?|dollars|pounds|days|weeks|months? (?!old)|thousand|hundred|million|people|pages|degrees))";
+/** "…, then 30.", "…, now 45,". */
 const PASSING = new RegExp(
-  `(?<=[\\p{L})], (?:then|now|already|barely|only just|aged just|still only) )${GROWN}(?=[,.;)](?!\\d)|$)` +
-    `|(?<=\\b(?:is|was|[’']s|are|am|[’']m) (?:nearly|almost|pushing|not quite|just over|barely|going on|coming up to|approaching|about to turn) )(?:${AGE}|${WRITTEN})(?![\\p{L}-]|[.,]?\\d| ?[%°$€£]| (?:percent|per|o|of|in|years? (?!old)|times|hours?|minutes?|miles|km|feet|euros?|dollars|pounds|days|weeks|months? (?!old)|thousand|hundred|million|people|pages|degrees))`,
-  "giu",
+  `(?<=[\\p{L})], (?:then|now|already|barely|only just|aged just|still only) )${GROWN}(?=[,.;)](?!\\d)|$)|${NEARLY}${AGE}${NO_COUNT}`,
+  "iuy",
 );
+const NEARLY_WRITTEN = new RegExp(`${NEARLY}${WRITTEN}${NO_COUNT}`, "giu");
 const KIN_WRITTEN = new RegExp(
-  `(?<=\\b${KIN}(?: ${CAPITALISED})? (?:is|was|turns|turned|[’']s) )${WRITTEN}(?=[,.;!?)]|$| (?:and|but|now|today|next|this|in|so|who|years old)\\b)|(?<=\\b[Aa]ged (?:just|only|barely) )(?:${AGE}|${WRITTEN})(?![\\p{L}-]|[.,]?\\d)`,
+  `(?<=\\b${KIN}(?: ${CAPITALISED})? (?:is|was|turns|turned|[’']s) )${WRITTEN}(?=[,.;!?)]|$| (?:and|but|now|today|next|this|in|so|who|years old)\\b)`,
   "gu",
 );
 /** "by 31 she owned three hotels". */
 const BY_THEN = new RegExp(
   `(?<=\\b(?:[Bb]y|[Aa]t) )${GROWN}(?=,? (?:she|he|they|I) (?:had|owned|was|were|ran|became|could|won|led|wrote|knew|left|moved|retired|founded)\\b)`,
-  "gu",
+  "uy",
 );
 /** "Villanueva, Joaquín, 80M, presented"; of passengers and patients: "adult, 53". */
+const OF_SORT = `(?<=(?<!\\p{L})${SORT}, )`;
+const SORT_ENDS = "(?=[,;)\\n]|$| (?:months?|mos?|weeks?|years?|yrs?)\\b)";
 const CLINICAL = new RegExp(
-  `(?<=${CAPITALISED}, )${AGE}(?= ?[MF][,.;)])|(?<=(?<!\\p{L})${SORT}, )(?:${AGE}|${WRITTEN})(?=[,;)\\n]|$| (?:months?|mos?|weeks?|years?|yrs?)\\b)`,
-  "gmu",
+  `(?<=${CAPITALISED}, )${AGE}(?= ?[MF][,.;)])|${OF_SORT}${AGE}${SORT_ENDS}`,
+  "muy",
 );
+const SORT_WRITTEN = new RegExp(`${OF_SORT}${WRITTEN}${SORT_ENDS}`, "gmu");
 /** "two boys, fionn is 8 and arvind is 2". */
 const OF_CHILDREN = new RegExp(
   `(?<=\\b${CHILDREN}\\b[^.!?\\n\\d]{0,40}(?:\\d{1,2}[^.!?\\n\\d]{0,30})?(?:[,;:] |\\b(?:and|but) )[\\p{L}'’-]{2,20} (?:is|was|turns) )\\d{1,2}(?=[,.;)]|$| (?:and|but|now)\\b)`,
-  "giu",
+  "iuy",
 );
 /** "two dependants (3 and 11)". */
 const OF_SEVERAL = new RegExp(
   `(?<=\\b(?:${CHILDREN}|voters|adults|tenants|passengers|patients|pupils|students) (?:\\(|aged |ages )(?:\\d{1,2}, ){0,4}(?:\\d{1,2},? (?:and|&) )?)\\d{1,2}(?=,? (?:and|&) \\d{1,2}\\b|, \\d{1,2}\\b|\\)|[.,;\\s]|$)`,
-  "giu",
+  "iuy",
 );
 const MONTHS_OF_OURS = new RegExp(
   `(?<=\\b(?:my|our|her|his|their|your) )\\d{1,2}(?=[ -]months?[ -]old(?:[,.;!?]|$| (?:named|called|has|is|will|who|and)\\b))`,
-  "giu",
+  "iuy",
 );
-const BIRTHDAY = new RegExp(
-  `(?<=birthday[^.?\\n]{0,40}[!.,] )${AGE}(?= today\\b)|(?<=\\bturn(?:s|ed|ing)? )${WRITTEN}(?= (?:today|tomorrow|yesterday|on|in|this|next|last)\\b)`,
+const BIRTHDAY = new RegExp(`(?<=birthday[^.?\\n]{0,40}[!.,] )${AGE}(?= today\\b)`, "iuy");
+const TURNS_WRITTEN = new RegExp(
+  `(?<=\\bturn(?:s|ed|ing)? )${WRITTEN}(?= (?:today|tomorrow|yesterday|on|in|this|next|last)\\b)`,
   "giu",
 );
 /** At the head of a sentence in Romance languages: "À 34 ans, Clémence …", "Aos 47 anos, …". */
 const HEAD =
-  /(?<=(?:^|[.!?…]\s|\n)(?:À|A los|Aos|A|Con|Com|Mit|Med|Op) )[1-9]\d(?= (?:ans|años|anos|anni|Jahren|år|jaar),? \p{Lu}\p{Ll})/gu;
+  /(?<=(?:^|[.!?…]\s|\n)(?:À|A los|Aos|A|Con|Com|Mit|Med|Op) )[1-9]\d(?= (?:ans|años|anos|anni|Jahren|år|jaar),? \p{Lu}\p{Ll})/uy;
 /** At the head of a line, behind a whole name: "Geertruida Wolters (52) is". */
 const HEADED_BRACKETS = new RegExp(
   `(?<=^(?:(?:Donor|Candidate|Applicant|Patient|Resident|Tenant|Member|Student|Player|Captain) )?${NAME} \\()${GROWN}(?=\\) [\\p{Ll}])|(?<=${NAME} \\()${GROWN}(?=\\)(?:, | and | und | et | y | e | en | och | og )(?:${NAME} \\(|an? \\d))|(?<=\\) (?:and|und|et|y|e|en|och|og) ${NAME} \\(|\\), ${NAME} \\()${GROWN}(?=\\))`,
-  "gmu",
+  "muy",
 );
 /** "Eluned Prosser of Wales is 18 and …"; in German one is something "mit 78". */
 const FROM_SOMEWHERE = new RegExp(
   `(?<=(?<![\\p{L}\\p{N}.,])${NAME} (?:of|from) ${CAPITALISED} (?:is|was|turns) )${GROWN}(?=[.,;!]|$| (?:and|but)\\b)|(?<=\\b(?:ich|er|sie|wir) mit )${GROWN}(?= (?:nicht|noch|schon|immer|bin|ist|war)\\b)`,
-  "gu",
+  "uy",
 );
 /** In a list: "Ben-David, Shoshana, 8; Figueiredo, Gonçalo, 10". */
 const LISTED = new RegExp(
   `(?<=[:;] ${CAPITALISED}, ${CAPITALISED}, )${AGE}(?=;)|(?<=, ${AGE}; ${CAPITALISED}, ${CAPITALISED}, )${AGE}(?=[;.]|$)`,
-  "gu",
+  "uy",
 );
 /** "resident of New Mexico, 28, registered". */
 const OF_RESIDENTS =
-  /(?<=\b(?:resident|native|citizen|inhabitant) of [^,.\n]{3,30}, )[1-9]\d(?=, \p{L})/gu;
+  /(?<=\b(?:resident|native|citizen|inhabitant) of [^,.\n]{3,30}, )[1-9]\d(?=, \p{L})/uy;
 
 const WRITTEN_SIGN =
   /(?:ten|eleven|twelve|teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|one|two|three|four|five|six|seven|eight|nine)\b/iu;
@@ -111,13 +122,26 @@ const IN_DIGITS = [
   FROM_SOMEWHERE,
   LISTED,
   OF_RESIDENTS,
+  PASSING,
+  CLINICAL,
+  BIRTHDAY,
 ];
-const IN_BOTH = [PASSING, KIN_WRITTEN, CLINICAL, BIRTHDAY];
+const IN_WORDS = [NEARLY_WRITTEN, KIN_WRITTEN, SORT_WRITTEN, TURNS_WRITTEN];
+/** What stands before ages in words. */
+const WORDS_SIGN = new RegExp(
+  `\\b(?:nearly|almost|pushing|not quite|just|barely|only|going on|coming up to|approaching|about to turn|turn|turns|turned|turning|${KIN}|${SORT})\\b`,
+  "u",
+);
 
-/** Numbers that are somebody's age by how that person is told of; in digits or English words. */
-export function toldAges(text: string): { readonly index: number; readonly 0: string }[] {
-  const digits = /\d/u.test(text);
-  if (!digits && !WRITTEN_SIGN.test(text)) return [];
-  const patterns = digits ? [...IN_DIGITS, ...IN_BOTH] : IN_BOTH;
-  return patterns.flatMap((pattern) => [...text.matchAll(pattern)]);
+/**
+ * Numbers that are somebody's age by how that person is told of; in digits or English words.
+ *
+ * @param places where the text has short numbers
+ */
+export function toldAges(text: string, places: readonly number[]): NumberMatch[] {
+  const written = WRITTEN_SIGN.test(text) && WORDS_SIGN.test(text);
+  return [
+    ...IN_DIGITS.flatMap((pattern) => matchNumbers(text, { places, pattern })),
+    ...(written ? IN_WORDS.flatMap((pattern) => [...text.matchAll(pattern)]) : []),
+  ];
 }

@@ -28,7 +28,7 @@ const PERSON = new RegExp(
   `(?<=(?:^|["“„»«'‘:!?.\\n(] ?|[,;] ))${NAME}(?=,? (?:${TOLD.join("|")}))`,
   "gu",
 );
-const MAYBE = new RegExp(TOLD.join("|"), "u");
+const MAYBE = new RegExp(` (?:${TOLD.join("|")})`, "u");
 
 /** Words with which no full name begins. */
 const NO_NAME =
