@@ -142,6 +142,11 @@ import { nothingDue } from "./concepts/nothing_due.ts";
 import { livesWeighed } from "./concepts/lives_weighed.ts";
 import { illWill } from "./concepts/ill_will.ts";
 import { kindsSetAside } from "./concepts/kinds_set_aside.ts";
+import { civicMarks } from "./concepts/civic_marks.ts";
+import { moodsRead } from "./concepts/moods_read.ts";
+import { facesGathered } from "./concepts/faces_gathered.ts";
+import { printsWaived } from "./concepts/prints_waived.ts";
+import { sureProfits } from "./concepts/sure_profits.ts";
 
 const CONCEPTS = [
   complaintsLodged,
@@ -287,6 +292,11 @@ const CONCEPTS = [
   livesWeighed,
   kindsSetAside,
   illWill,
+  civicMarks,
+  moodsRead,
+  facesGathered,
+  printsWaived,
+  sureProfits,
 ];
 
 let built: LexiconNode | undefined;

@@ -96,6 +96,8 @@ import { signal as workRetaliation } from "./signals/work_retaliation.ts";
 import { signal as dangerMadeLight } from "./signals/danger_made_light.ts";
 import { signal as nothingDue } from "./signals/nothing_due.ts";
 import { signal as lifeForPayout } from "./signals/life_for_payout.ts";
+import { signal as cardReadOut } from "./signals/card_read_out.ts";
+import { signal as facesGathered } from "./signals/faces_gathered.ts";
 import type { Signal } from "./signals/signal.ts";
 
 /** Every signal of context, in the order of the folder. */
@@ -198,4 +200,6 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   dangerMadeLight,
   nothingDue,
   lifeForPayout,
+  cardReadOut,
+  facesGathered,
 ];
