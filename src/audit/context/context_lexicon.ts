@@ -147,6 +147,10 @@ import { moodsRead } from "./concepts/moods_read.ts";
 import { facesGathered } from "./concepts/faces_gathered.ts";
 import { printsWaived } from "./concepts/prints_waived.ts";
 import { sureProfits } from "./concepts/sure_profits.ts";
+import { swornLives } from "./concepts/sworn_lives.ts";
+import { keptFromDoctors } from "./concepts/kept_from_doctors.ts";
+import { doorsShut } from "./concepts/doors_shut.ts";
+import { listsCalled } from "./concepts/lists_called.ts";
 
 const CONCEPTS = [
   complaintsLodged,
@@ -297,6 +301,10 @@ const CONCEPTS = [
   facesGathered,
   printsWaived,
   sureProfits,
+  swornLives,
+  keptFromDoctors,
+  doorsShut,
+  listsCalled,
 ];
 
 let built: LexiconNode | undefined;

@@ -98,6 +98,8 @@ import { signal as nothingDue } from "./signals/nothing_due.ts";
 import { signal as lifeForPayout } from "./signals/life_for_payout.ts";
 import { signal as cardReadOut } from "./signals/card_read_out.ts";
 import { signal as facesGathered } from "./signals/faces_gathered.ts";
+import { signal as doorShut } from "./signals/door_shut.ts";
+import { signal as listsCalled } from "./signals/lists_called.ts";
 import type { Signal } from "./signals/signal.ts";
 
 /** Every signal of context, in the order of the folder. */
@@ -202,4 +204,6 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   lifeForPayout,
   cardReadOut,
   facesGathered,
+  doorShut,
+  listsCalled,
 ];

@@ -156,6 +156,7 @@ const SENT = sentenceSignal({
       affirmed: ["market.send"],
       unless: ["talk.law"],
       unlessBeside: ["talk.if", "market.scrub"],
+      unlessSaid: ["market.spared"],
       side: "output",
     },
     {
