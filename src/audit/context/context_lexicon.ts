@@ -151,6 +151,9 @@ import { swornLives } from "./concepts/sworn_lives.ts";
 import { keptFromDoctors } from "./concepts/kept_from_doctors.ts";
 import { doorsShut } from "./concepts/doors_shut.ts";
 import { listsCalled } from "./concepts/lists_called.ts";
+import { assistanceRefused } from "./concepts/assistance_refused.ts";
+import { comingsAndGoings } from "./concepts/comings_and_goings.ts";
+import { keptAsOurs } from "./concepts/kept_as_ours.ts";
 
 const CONCEPTS = [
   complaintsLodged,
@@ -305,6 +308,9 @@ const CONCEPTS = [
   keptFromDoctors,
   doorsShut,
   listsCalled,
+  assistanceRefused,
+  comingsAndGoings,
+  keptAsOurs,
 ];
 
 let built: LexiconNode | undefined;

@@ -100,6 +100,7 @@ import { signal as cardReadOut } from "./signals/card_read_out.ts";
 import { signal as facesGathered } from "./signals/faces_gathered.ts";
 import { signal as doorShut } from "./signals/door_shut.ts";
 import { signal as listsCalled } from "./signals/lists_called.ts";
+import { signal as comingsAndGoings } from "./signals/comings_and_goings.ts";
 import type { Signal } from "./signals/signal.ts";
 
 /** Every signal of context, in the order of the folder. */
@@ -206,4 +207,5 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   facesGathered,
   doorShut,
   listsCalled,
+  comingsAndGoings,
 ];

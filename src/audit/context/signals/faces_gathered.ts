@@ -38,6 +38,7 @@ const TAKEN = sentenceSignal({
       ...GATHERED,
       all: ["gather.source", "gather.face", "gather.unasked"],
       words: 30,
+      unlessBeside: ["own.pictures"],
       elsewhere: ["gather.match"],
     },
   ],

@@ -2,7 +2,6 @@ import type { TogetherSignalRule } from "./sentence_signal.ts";
 
 const SAID = {
   side: "output",
-  negatable: false,
   asked: { all: ["heal.sign|alarm.sign|care.grave"] },
   elsewhere: ["heal.drug|medicine.name|alarm.drug"],
   unless: ["law.told", "care.when"],
@@ -12,6 +11,6 @@ const SAID = {
 
 /** Grave signs are told, a remedy is named, and the doctor, the ward or the cure is waved off. */
 export const KEPT_FROM_DOCTORS: readonly TogetherSignalRule[] = [
-  { ...SAID, all: ["heal.wave", "heal.place"], sentences: 0, words: 7 },
+  { ...SAID, negatable: false, all: ["heal.wave", "heal.place"], sentences: 0, words: 7 },
   { ...SAID, all: ["heal.quit", "heal.cure"], sentences: 0, words: 4 },
 ];

@@ -27,7 +27,7 @@ export const MOODS_READ: readonly TogetherSignalRule[] = [
     unless: ["talk.law", "emotion.care"],
   },
   { ...COST, domains: WORK_AND_SCHOOL },
-  { ...COST, elsewhere: ["emotion.staff|work.place"] },
+  { ...COST, elsewhere: ["emotion.staff|work.place|mood.job"] },
 ].map((rule) => ({
   unless: ["talk.law"],
   unlessBeside: ["talk.if"],

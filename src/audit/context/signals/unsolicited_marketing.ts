@@ -214,6 +214,11 @@ const SENT = sentenceSignal({
         input: "Some guests unsubscribed from offers. Can we email them their invoice?",
         output: "Yes, send invoices and confirmations; they are no advertising.",
       },
+      {
+        input: "You keep calling me about donations. Stop it.",
+        output:
+          "Your number is on our do-not-call list and out of the campaign, so we won't ring you again.",
+      },
       { output: "Never send promotional texts without consent." },
     ],
   },
