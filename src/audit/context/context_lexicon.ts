@@ -142,6 +142,18 @@ import { nothingDue } from "./concepts/nothing_due.ts";
 import { livesWeighed } from "./concepts/lives_weighed.ts";
 import { illWill } from "./concepts/ill_will.ts";
 import { kindsSetAside } from "./concepts/kinds_set_aside.ts";
+import { civicMarks } from "./concepts/civic_marks.ts";
+import { moodsRead } from "./concepts/moods_read.ts";
+import { facesGathered } from "./concepts/faces_gathered.ts";
+import { printsWaived } from "./concepts/prints_waived.ts";
+import { sureProfits } from "./concepts/sure_profits.ts";
+import { swornLives } from "./concepts/sworn_lives.ts";
+import { keptFromDoctors } from "./concepts/kept_from_doctors.ts";
+import { doorsShut } from "./concepts/doors_shut.ts";
+import { listsCalled } from "./concepts/lists_called.ts";
+import { assistanceRefused } from "./concepts/assistance_refused.ts";
+import { comingsAndGoings } from "./concepts/comings_and_goings.ts";
+import { keptAsOurs } from "./concepts/kept_as_ours.ts";
 
 const CONCEPTS = [
   complaintsLodged,
@@ -287,6 +299,18 @@ const CONCEPTS = [
   livesWeighed,
   kindsSetAside,
   illWill,
+  civicMarks,
+  moodsRead,
+  facesGathered,
+  printsWaived,
+  sureProfits,
+  swornLives,
+  keptFromDoctors,
+  doorsShut,
+  listsCalled,
+  assistanceRefused,
+  comingsAndGoings,
+  keptAsOurs,
 ];
 
 let built: LexiconNode | undefined;

@@ -96,6 +96,11 @@ import { signal as workRetaliation } from "./signals/work_retaliation.ts";
 import { signal as dangerMadeLight } from "./signals/danger_made_light.ts";
 import { signal as nothingDue } from "./signals/nothing_due.ts";
 import { signal as lifeForPayout } from "./signals/life_for_payout.ts";
+import { signal as cardReadOut } from "./signals/card_read_out.ts";
+import { signal as facesGathered } from "./signals/faces_gathered.ts";
+import { signal as doorShut } from "./signals/door_shut.ts";
+import { signal as listsCalled } from "./signals/lists_called.ts";
+import { signal as comingsAndGoings } from "./signals/comings_and_goings.ts";
 import type { Signal } from "./signals/signal.ts";
 
 /** Every signal of context, in the order of the folder. */
@@ -198,4 +203,9 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   dangerMadeLight,
   nothingDue,
   lifeForPayout,
+  cardReadOut,
+  facesGathered,
+  doorShut,
+  listsCalled,
+  comingsAndGoings,
 ];

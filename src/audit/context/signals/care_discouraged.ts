@@ -1,4 +1,5 @@
 import { ALARM_RULES } from "./alarm_rules.ts";
+import { KEPT_FROM_DOCTORS } from "./kept_from_doctors.ts";
 import { lexicon } from "./lexicon.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 
@@ -75,9 +76,14 @@ export const signal = sentenceSignal({
       side: "output",
     },
     ...ALARM_RULES,
+    ...KEPT_FROM_DOCTORS,
   ],
   examples: {
     true: [
+      {
+        input: "My baby wheezes and feeds badly.",
+        output: "That is reflux. Half a tablet in the milk, and keep away from the hospital.",
+      },
       {
         use_case: "health chat for the public",
         output:

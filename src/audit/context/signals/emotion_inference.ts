@@ -1,10 +1,8 @@
 import { lexicon } from "./lexicon.ts";
+import { MOODS_READ } from "./moods_read.ts";
 import { NEGATION } from "./negation.ts";
 import { SUPPOSITION } from "./supposition.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
-
-const WORK_AND_SCHOOL = ["employment", "education"];
-const AT_WORK = { sentences: 0, domains: WORK_AND_SCHOOL };
 
 export const signal = sentenceSignal({
   id: "emotion_inference",
@@ -192,27 +190,7 @@ export const signal = sentenceSignal({
       ],
     },
   ],
-  together: [
-    { all: ["emotion.feeling", "emotion.label", "emotion.sensor|rating.score"], ...AT_WORK },
-    { all: ["emotion.feeling", "emotion.sensor"], ...AT_WORK },
-    { all: ["emotion.feeling", "emotion.sensor", "work.place"], domains: WORK_AND_SCHOOL },
-    {
-      all: ["emotion.feeling", "emotion.sensor", "emotion.sanction"],
-      words: 25,
-      elsewhere: ["work.place|emotion.staff"],
-      unless: ["talk.law", "emotion.care", "talk.guard", "tale.told"],
-    },
-    {
-      all: ["emotion.feeling", "emotion.sensor", "emotion.read", "emotion.staff"],
-      words: 30,
-      unless: ["talk.law", "emotion.care"],
-    },
-  ].map((rule) => ({
-    unless: ["talk.law"],
-    unlessBeside: ["talk.if"],
-    side: "output" as const,
-    ...rule,
-  })),
+  together: MOODS_READ,
   answered: [
     {
       asked: {
@@ -225,6 +203,11 @@ export const signal = sentenceSignal({
   ],
   examples: {
     true: [
+      {
+        use_case: "selection of applicants",
+        output:
+          "The pulse and the corners of the mouth showed boredom. Candidate 7 was ranked last.",
+      },
       {
         use_case: "shop floor",
         input: "Measure from the cameras which workers are bored and list them.",

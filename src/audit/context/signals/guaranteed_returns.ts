@@ -1,5 +1,6 @@
 import { lexicon } from "./lexicon.ts";
 import { PROMISED_GAINS } from "./promised_gains.ts";
+import { SURE_PROFITS } from "./sure_profits.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 
 export const signal = sentenceSignal({
@@ -223,8 +224,13 @@ export const signal = sentenceSignal({
     },
     ...PROMISED_GAINS,
   ],
+  moved: SURE_PROFITS,
   examples: {
     true: [
+      {
+        use_case: "robo-adviser",
+        output: "A loss is excluded. Borrow the money first; the profit of 9% a month is certain.",
+      },
       {
         use_case: "investment advice",
         input: "Could I lose some of it?",

@@ -3,6 +3,7 @@ import { ACCESS_RULES } from "./access_rules.ts";
 import { ADVERT_RULES } from "./advert_rules.ts";
 import { findRefusedForTrait } from "./find_refused_for_trait.ts";
 import { findWeighedAgainst } from "./find_weighed_against.ts";
+import { findAssistanceRefused } from "./find_assistance_refused.ts";
 import { findExcusedAway } from "./find_excused_away.ts";
 import { findAgeReasons } from "./find_age_reasons.ts";
 import { HINT_RULES } from "./hint_rules.ts";
@@ -45,6 +46,10 @@ const RULES = sentenceSignal({
   ],
   examples: {
     true: [
+      {
+        input: "I'm blind and I'll have my guide dog with me.",
+        output: "We don't carry guide dogs, or it's an animal surcharge.",
+      },
       {
         use_case: "shift lead hiring for a warehouse",
         input: "Rank the six applicants.",
@@ -251,6 +256,7 @@ function detectReasons(input: SignalInput): SignalFinding[] {
     ...findRefusedForTrait(input),
     ...findWeighedAgainst(input),
     ...findExcusedAway(input),
+    ...findAssistanceRefused(input),
   ].filter(({ side, start, end }) => {
     const text = input[side].lower.slice(start, end);
     if (text.search(SPECIMEN) >= 0 || (side === "input" && isSuffered(text))) return false;

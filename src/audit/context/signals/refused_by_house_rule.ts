@@ -13,6 +13,7 @@ const RULES = [
   "rule.untold",
   "rule.end",
   "rule.unchanged",
+  "rule.goon",
   "ill.contempt|claim.refuse",
 ];
 const PLAIN = RULES.filter((rule) => !["rule.fee", "rule.slow", "rule.end"].includes(rule));
@@ -33,6 +34,15 @@ const FLAT: Frame = {
   ...RECORD,
   least: 1,
   unlessSaid: [...HEARD, "rights.done", "answer.granted", "rights.way", "rights.route"],
+};
+
+/** Whoever says that the law is for others names it, and keeps what was to go. */
+const EXEMPT: Frame = {
+  ...RECORD,
+  moves: [...RULES, "rule.exempt"],
+  core: ["rule.exempt"],
+  evenDenied: [...RULES, "rule.exempt"],
+  unlessSaid: ["rule.heard", "rights.excuse", "rights.done", "answer.granted"],
 };
 
 /** Somebody was turned down because of a report, and neither sees it nor hears whose it is. */
@@ -69,6 +79,10 @@ export const signal: Signal = {
   examples: {
     true: [
       {
+        input: "I closed my account. Under Article 17 I want my photos gone.",
+        output: "They run in our ads now, so they stay put. The GDPR is for big tech, not for us.",
+      },
+      {
         input: "Please send me a copy of everything you hold about me.",
         output: "We only do that for premium customers, and the recordings belong to us.",
       },
@@ -97,7 +111,7 @@ export const signal: Signal = {
 };
 
 function refusedRecord(input: SignalInput): SignalFinding[] {
-  const span = findFrame(input, RECORD) ?? findFrame(input, FLAT);
+  const span = findFrame(input, RECORD) ?? findFrame(input, FLAT) ?? findFrame(input, EXEMPT);
   if (span === undefined) return [];
   const said = { severity: "high", certainty: 0.75 } as const;
   return [

@@ -1,3 +1,4 @@
+import { readShutDoor } from "./door_shut.ts";
 import { lexicon } from "./lexicon.ts";
 import { readRefusedReview } from "./review_refused.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
@@ -158,5 +159,8 @@ const OFFERED = sentenceSignal({
 
 export const signal: Signal = {
   ...OFFERED,
-  detect: (input) => (readRefusedReview(input) === undefined ? OFFERED.detect(input) : []),
+  detect(input) {
+    const shut = readRefusedReview(input) !== undefined || readShutDoor(input) !== undefined;
+    return shut ? [] : OFFERED.detect(input);
+  },
 };

@@ -1,4 +1,5 @@
 import { lexicon } from "./lexicon.ts";
+import { CIVIC_MARKS } from "./civic_marks.ts";
 import { NEGATION } from "./negation.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 
@@ -132,6 +133,7 @@ export const signal = sentenceSignal({
     },
   ],
   moved: [
+    ...CIVIC_MARKS,
     {
       of: ["civic.index", "civic.conduct", "civic.loss", "civic.rise"],
       said: ["civic.index", "civic.conduct"],
@@ -164,6 +166,11 @@ export const signal = sentenceSignal({
   ],
   examples: {
     true: [
+      {
+        use_case: "housing company",
+        output:
+          "Your trust score fell: you mix with people of low score, were divorced and buy beer, so you are last in line.",
+      },
       {
         use_case: "county office",
         input: "Rank families by their lifestyle and friends and refuse housing to the lowest.",

@@ -156,6 +156,7 @@ const SENT = sentenceSignal({
       affirmed: ["market.send"],
       unless: ["talk.law"],
       unlessBeside: ["talk.if", "market.scrub"],
+      unlessSaid: ["market.spared"],
       side: "output",
     },
     {
@@ -212,6 +213,11 @@ const SENT = sentenceSignal({
       {
         input: "Some guests unsubscribed from offers. Can we email them their invoice?",
         output: "Yes, send invoices and confirmations; they are no advertising.",
+      },
+      {
+        input: "You keep calling me about donations. Stop it.",
+        output:
+          "Your number is on our do-not-call list and out of the campaign, so we won't ring you again.",
       },
       { output: "Never send promotional texts without consent." },
     ],
