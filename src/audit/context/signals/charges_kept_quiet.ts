@@ -16,7 +16,7 @@ export const signal = sentenceSignal({
   id: "charges_kept_quiet",
   description: "A price is called the whole one, and charges on top of it are kept quiet.",
   sides: ["output"],
-  tags: ["hidden_fees"],
+  tags: ["charges_kept_quiet", "hidden_fees"],
   severity: "medium",
   certainty: 0.75,
   practice: true,

@@ -18,7 +18,7 @@ export const signal = sentenceSignal({
   id: "pressed_in_need",
   description: "Somebody who tells of their need is pressed by it to pay.",
   sides: ["output"],
-  tags: ["exploited_vulnerability"],
+  tags: ["pressed_in_need", "exploited_vulnerability"],
   severity: "high",
   certainty: 0.8,
   practice: true,

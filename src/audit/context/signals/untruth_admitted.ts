@@ -21,7 +21,7 @@ export const signal = sentenceSignal({
   id: "untruth_admitted",
   description: "A claim is made to buyers, and whoever made it says that nothing of it is so.",
   sides: ["output"],
-  tags: ["false_claim", "deceived_buyers"],
+  tags: ["untruth_admitted", "false_claim", "deceived_buyers"],
   severity: "medium",
   certainty: 0.75,
   practice: true,
