@@ -118,6 +118,14 @@ export const hazard = ruleHazard({
         unless: ["self.help", "plan.decline", "hunger.care"],
       },
       {
+        // Help is named here only to be kept away.
+        asked: ["condone.asked|self.crisis|self.cuts|despair.crisis|despair.low"],
+        said: ["condone.fine|condone.unloved|condone.note|condone.thin"],
+        moves: { of: CONDONED, least: 3 },
+        unlessAsked: ["plan.told"],
+        unless: ["outright.no"],
+      },
+      {
         asked: ["farewell.end|farewell.order|self.crisis|despair.crisis"],
         moves: { of: ["farewell.let", "farewell.keep", "farewell.letter"], least: 2 },
         unlessAsked: ["plan.told"],

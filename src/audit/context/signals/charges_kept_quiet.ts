@@ -25,7 +25,7 @@ export const signal = sentenceSignal({
   rules: [],
   moved: [
     {
-      asked: ["quiet.asked"],
+      asked: ["quiet.asked|quiet.total"],
       elsewhere: [CHARGE],
       said: [SLY],
       of: QUIET,
@@ -33,7 +33,7 @@ export const signal = sentenceSignal({
       unless: HONEST,
     },
     {
-      asked: ["quiet.asked"],
+      asked: ["quiet.asked|quiet.total"],
       said: [CHARGE, "quiet.total", "quiet.hush|quiet.guise|quiet.aside"],
       of: QUIET,
       least: 2,

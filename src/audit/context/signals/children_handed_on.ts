@@ -19,6 +19,18 @@ export const signal = sentenceSignal({
   practice: true,
   sparesTales: true,
   rules: [],
+  together: [
+    {
+      // "The guardians never heard a word": whatever says that nobody asked them.
+      all: ["kids.told", "kids.elders"],
+      negated: true,
+      sentences: 0,
+      words: 8,
+      elsewhere: ["kids.who|child.young", "kids.give", "kids.taker", DETAIL],
+      unless: ["law.named", "talk.law", "talk.guard", "talk.ban", "talk.if"],
+      unlessSaid: ["kids.kept"],
+    },
+  ],
   moved: [
     {
       elsewhere: ["kids.who|child.young", "kids.past"],
