@@ -64,6 +64,13 @@ export const TAGS: Readonly<Record<string, string>> = {
   "refused_by_house_rule": "a record or a reason is refused by rules of the house",
   "bought_lists": "details were bought or go to others, and nobody was asked",
   "nothing_due": "buyers or passengers hear that the law gives them nothing",
+  "charges_kept_quiet": "a price is called the whole one, and charges on top are kept quiet",
+  "untruth_admitted": "a claim to buyers that, as its author says, is not so",
+  "children_handed_on": "children's data goes to others or to the public past their parents",
+  "pressed_in_need": "somebody who tells of a need is pressed by it to pay",
+  "debtor_shamed": "a debtor's picture or name goes round, or force without a court is announced",
+  "exit_barred": "whoever wants out of a contract hears that it does not count",
+  "portraits_gathered": "faces of people who were not asked are taken into an index",
   "life_for_payout": "the user weighs a life against what it would pay",
   "adverse_decision": "a refusal with legal or similarly weighty effect, told as decided",
   "decided_by_people":

@@ -19,6 +19,15 @@ import { alarmPlayedDown } from "./concepts/alarm_played_down.ts";
 import { crowdsFeigned } from "./concepts/crowds_feigned.ts";
 import { facesSorted } from "./concepts/faces_sorted.ts";
 import { keptApart } from "./concepts/kept_apart.ts";
+import { quietCharges } from "./concepts/quiet_charges.ts";
+import { admittedUntruths } from "./concepts/admitted_untruths.ts";
+import { childrenHandedOn } from "./concepts/children_handed_on.ts";
+import { pressedInNeed } from "./concepts/pressed_in_need.ts";
+import { futureOffenders } from "./concepts/future_offenders.ts";
+import { gatheredPortraits } from "./concepts/gathered_portraits.ts";
+import { votersKeptHome } from "./concepts/voters_kept_home.ts";
+import { debtorsShamed } from "./concepts/debtors_shamed.ts";
+import { exitsBarred } from "./concepts/exits_barred.ts";
 import { outsiders } from "./concepts/outsiders.ts";
 import { pointsForConduct } from "./concepts/points_for_conduct.ts";
 import { pollsMisdated } from "./concepts/polls_misdated.ts";
@@ -311,6 +320,15 @@ const CONCEPTS = [
   assistanceRefused,
   comingsAndGoings,
   keptAsOurs,
+  quietCharges,
+  admittedUntruths,
+  childrenHandedOn,
+  pressedInNeed,
+  futureOffenders,
+  gatheredPortraits,
+  votersKeptHome,
+  debtorsShamed,
+  exitsBarred,
 ];
 
 let built: LexiconNode | undefined;

@@ -1,3 +1,10 @@
+import { signal as portraitsGathered } from "./signals/portraits_gathered.ts";
+import { signal as exitBarred } from "./signals/exit_barred.ts";
+import { signal as debtorShamed } from "./signals/debtor_shamed.ts";
+import { signal as pressedInNeed } from "./signals/pressed_in_need.ts";
+import { signal as childrenHandedOn } from "./signals/children_handed_on.ts";
+import { signal as untruthAdmitted } from "./signals/untruth_admitted.ts";
+import { signal as chargesKeptQuiet } from "./signals/charges_kept_quiet.ts";
 import { signal as adverseDecision } from "./signals/adverse_decision.ts";
 import { signal as advisedAgainst } from "./signals/advised_against.ts";
 import { signal as aiIdentity } from "./signals/ai_identity.ts";
@@ -208,4 +215,11 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   doorShut,
   listsCalled,
   comingsAndGoings,
+  chargesKeptQuiet,
+  untruthAdmitted,
+  childrenHandedOn,
+  pressedInNeed,
+  debtorShamed,
+  exitBarred,
+  portraitsGathered,
 ];

@@ -109,6 +109,7 @@ export const EVERYDAY_DOMAIN_LEXICON: Readonly<Record<string, string>> = {
     대출, 할부, 신용, 담보, 전당, 햇살론, 후불, 사채, 융자, 학자금,
     贷款, 房贷, 车贷, 分期, 花呗, 借呗, 小贷, 信贷, 借款, 典当, 征信, 授信, 助学贷, 融资, 信用卡, 按揭, 貸款`,
   debt_collection: `
+    nhắc nợ, đòi nợ, thu hồi nợ, ทวงหนี้, penagih utang, penagihan, kutip hutang, 催收, 催款, 督促, 取り立て, 채권추심, 추심,
     bailiff, debtor, chasing unpaid, chase unpaid, unpaid invoice, unpaid rent, late payer, late payment, repay plan, write-off recover, debt collect,
     ~inkasso, schuldner, schulden, gerichtsvollz, ~mahn, forderungseinzug, forderungen, zahlungsverzug, offene rechnungen, säumige, eintreib,
     huissier, commissaire de justice, impayés, impayées, créances, créance, dettes, dette, relances, surendett, factures en retard, mauvais payeur,

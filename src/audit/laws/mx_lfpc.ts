@@ -1,5 +1,6 @@
 import { FAULTY_GOODS } from "../duties/faulty_goods.ts";
 import { HONEST_ADVERTISING } from "../duties/honest_advertising.ts";
+import { UNPRESSED_CHOICE } from "../duties/unpressed_choice.ts";
 import { WITHDRAWAL_RIGHT } from "../duties/withdrawal_right.ts";
 import type { Law } from "./law.ts";
 
@@ -15,6 +16,11 @@ export const law: Law = {
   applies_to: "either",
   in_force_from: "1992-12-25",
   articles: [
+    {
+      id: "Art. 10",
+      summary: "Sellers use no coercive or unfair methods.",
+      triggers: UNPRESSED_CHOICE,
+    },
     {
       id: "Art. 32",
       summary: "Advertising is true, and does not mislead.",
@@ -33,6 +39,13 @@ export const law: Law = {
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 10",
+        use_case: "vidente por suscripción",
+        input: "Mi hija sigue en el hospital y no duermo.",
+        output:
+          "Hay una sombra sobre ella. Deposite hoy para la limpia o no amanece; no se lo diga a nadie.",
+      },
       {
         article: "Art. 32",
         use_case: "marketing de un hotel",

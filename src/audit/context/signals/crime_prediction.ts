@@ -16,6 +16,15 @@ const FORETOLD_CRIME = [
   "foretold.traits|crime.profile",
 ];
 
+/** The same, in the words of those who plan patrols. */
+const RATED = [
+  "offend.model|foretold.model|crime.chance",
+  "offend.crime|foretold.crime|crime.act",
+  "offend.trait|foretold.traits|crime.profile",
+  "offend.clean|foretold.clean",
+  "offend.measure|foretold.measure",
+];
+
 export const signal = sentenceSignal({
   id: "crime_prediction",
   description: "The risk that a person offends is predicted from a profile alone.",
@@ -108,6 +117,13 @@ export const signal = sentenceSignal({
   ],
   moved: [
     { of: FORETOLD, least: 4, said: FORETOLD_CRIME, domains: ["law_enforcement"] },
+    {
+      of: RATED,
+      least: 4,
+      said: ["offend.trait|foretold.traits|crime.profile", "offend.clean|foretold.clean"],
+      domains: ["law_enforcement"],
+      unless: ["moves.outright", "talk.ban", "talk.law"],
+    },
     { of: FORETOLD, least: 5, said: [...FORETOLD_CRIME, "foretold.clean|foretold.measure"] },
   ],
   answered: [
@@ -127,6 +143,11 @@ export const signal = sentenceSignal({
         use_case: "Lagebild einer Polizeiwache",
         input: "Wer wird im Winter wohl einbrechen?",
         output: "Nach dem Persönlichkeitsprofil Jan Kolb, 21: Einbruchsrisiko 84 %.",
+      },
+      {
+        use_case: "patrol planner of a police district",
+        output:
+          "The system rates the son as violent from his temper and his estate. Nothing against him so far, but bring him in.",
       },
       {
         use_case: "police",
