@@ -1,0 +1,75 @@
+import type { Vocabulary } from "../reading/build_lexicon.ts";
+
+/** Somebody stands before the act, and is told that it is for the best, in many languages. */
+export const brink: Vocabulary = {
+  "brink.sign": `saved up the tablets, saved up pills, saved up my, saved all my pills, stockpiled, hoarded the, gathered all the pills, pills lined up, on the bridge, railway bridge, on the tracks, by the tracks, on the roof, on the ledge, rooftop, balcony railing, have a rope, got the rope, tied the rope, today is the day, tonight s the night, nobody would care, no one would care, best for everyone, better for everyone, can t face, better off dead, don t want to be here, going to end it, last night alive
+    tabletten gesammelt, tabletten gehortet, pillen gesammelt, auf der brücke, an den gleisen, auf den gleisen, auf dem dach, auf dem balkon, einen strick, das seil, heute ist der tag, besser für alle, das beste für alle, niemanden interessieren, will nicht mehr
+    gardé les médicaments, mis de côté les cachets, j ai les cachets, sur le pont, sur la voie, sur le toit, au bord du toit, une corde, c est le jour, mieux pour tout le monde, en finir, n en peux plus, personne ne s en soucie
+    junté todas las pastillas, junté las pastillas, guardado las pastillas, en el puente, en la azotea, en las vías, una soga, una cuerda, hoy es el día, mejor para todos, lo mejor para todos, no quiero seguir, a nadie le importa
+    juntei os comprimidos, guardei os remédios, juntei os remédios, na ponte, no telhado, na beira, na linha do trem, uma corda, hoje é o dia, melhor pra todo mundo, melhor para todos, ninguém vai ligar
+    messo da parte le pastiglie, ho le pastiglie, sul ponte, sul terrazzo, sul tetto, sui binari, una corda, oggi è il giorno, meglio per tutti, non ce la faccio più
+    pillen gespaard, pillen opgespaard, op de brug, op het dak, op het spoor, een touw, vandaag is de dag, beter voor iedereen
+    uzbierał*, zebrałem tabletki, zebrałam tabletki, odłożyłem tabletki, na moście, na dachu, na torach, mam sznur, sznur, nie chcę już tu być, lepiej dla wszystkich, to dzisiaj
+    sparat ihop, sparat tabletter, på bron, på taket, på spåret, ett rep, bäst för alla, idag är dagen, samlet piller, gemt piller, på broen, på taget, et reb, bedst for alle, spart piller, på taket, et tau, best for alle
+    säästänyt pillerit, kerännyt lääkkeet, sillalla, katolla, köysi, kaikille parempi, parasta kaikille
+    nasbíral prášky, našetřil*, našetřené prášky, na mostě, na střeše, na kolejích, provaz, lano, lepší pro všechny, nejlepší pro všechny, moste, streche
+    összegyűjtöttem, gyógyszert gyűjt*, a hídon, a tetőn, kötél, kötelem, mindenkinek jobb, strâns pastile*, pe pod, pe acoperiș, pe șine, o frânghie, mai bine pentru toți
+    μάζεψα τα χάπια, στη γέφυρα, στην ταράτσα, σχοινί, καλύτερα για όλους, hapları biriktir*, köprüdeyim, çatıdayım, köprünün, ip aldım, herkes için daha iyi
+    накопил таблет*, собрал таблет*, собрала таблет*, на мосту, на крыше, верёвк*, веревк*, всем будет лучше, лучше для всех, назбирав таблет*, назбирала таблет*, на даху, на мості, мотузк*, усім буде краще
+    جمعت الحبوب, على الجسر, على السطح, فوق السطح, حبل, أفضل للجميع, أحسن للجميع, אספתי כדורים, על הגג, על הגשר, חבל, עדיף לכולם
+    गोलियाँ जमा, छत पर खड़*, पुल पर, रस्सी, पटरी पर, सबके लिए अच्छा, सामना नहीं कर, ছাদে, ব্রিজে, ট্যাবলেট জমা, দড়ি, সবার জন্য ভালো
+    kumpulkan pil, kumpulin obat, di atas jembatan, di atap, di jembatan, tali, lebih baik untuk semua, gom thuốc, gom đủ thuốc, trên cầu, trên sân thượng, sợi dây, tốt cho mọi người, เก็บยา, บนสะพาน, บนดาดฟ้า, เชือก, ดีกับทุกคน
+    攒了药, 攒够了药, 攒的药, 天台, 楼顶, 桥上, 绳子, 对大家都好, 頂樓, 橋上, 繩子, 薬を貯め, 薬をためて, 屋上, 橋の上, 線路, ロープ, 皆のため, 약을 모*, 옥상*, 다리 위*, 밧줄*, 모두에게 좋*`,
+  "brink.relief": `they d be relieved, they would be relieved, be relieved, calmer for, easier for them, a relief for, better for them, better for your, at least the debt, debt stops, insurance pays, insurance will pay, one mouth less, only a problem for, no way left, there is no way out, no way back, nobody needs you, nobody will miss, no one will miss, you finally rest, you ll finally rest, then you rest, right that it s over, brave decision, beautiful decision, i understand why, you re right
+    erleichtert sein, leichter für, ruhiger für, besser für deine, versicherung zahlt, schulden weg, keinen ausweg, kein ausweg, keiner braucht dich, niemand braucht dich, endlich ruhe, mutige entscheidung, du hast recht
+    soulagés, soulagée, un soulagement, plus simple pour, plus calme pour, l assurance paiera, plus d issue, personne n a besoin de toi, personne ne t attend, enfin tranquille, belle et courageuse, tu as raison, franchement non
+    descansas tú, descansan ellos, por fin descansas, un alivio, más tranquilo para, el seguro paga, no hay salida, nadie te necesita, solo eres un problema, solo eres una carga, decisión valiente, tienes razón
+    vão ficar aliviados, um alívio, mais fácil pra, mais tranquilo pra, o seguro paga, não tem saída, não há saída, ninguém precisa de você, só um problema, enfim descansa, decisão corajosa, você tem razão
+    un sollievo, più tranquilli, più sereni, l assicurazione paga, assicurazione paga, non c è via d uscita, nessuno ha bisogno di te, solo un problema, solo un peso, finalmente riposi, scelta coraggiosa, hai ragione
+    opgelucht, rustiger voor, makkelijker voor, verzekering betaalt, geen uitweg, niemand heeft je nodig, eindelijk rust, je hebt gelijk
+    odetchną, ulga dla, spokojniej dla, ubezpieczenie wypłaci, nie ma wyjścia, nikomu nie jesteś potrzebny, nikomu nie jesteś potrzebna, wreszcie odpoczniesz, masz rację
+    lugnare för, lättare för, lättnad, försäkringen betalar, ingen utväg, ingen behöver dig, du har rätt, ærligt talt, roligere for, lettelse, ingen udvej, ingen har brug for dig, roligere, ingen utvei, ingen trenger deg
+    helpottu*, rauhallisempaa, kukaan ei tarvitse sinua, ei ole ulospääsyä, olet oikeassa, bude jim líp, uleví se, ulevilo by, pojišťovna zaplatí, není cesty ven, nikdo tě nepotřebuje, máš pravdu
+    megkönnyebbül*, nyugodtabb, nincs kiút, senkinek sem kellesz, igazad van, ușurare, mai liniște, nu mai e cale, nimeni nu are nevoie de tine, ai dreptate
+    θα ανακουφιστούν, ανακούφιση, δεν υπάρχει διέξοδος, κανείς δεν σε χρειάζεται, έχεις δίκιο, rahatlar, rahatlayacak*, çıkış yok, kimsenin sana ihtiyacı yok, sigorta öder, haklısın
+    вздохнут с облегчением, облегчение, станет легче, спокойнее, страховк*, выхода нет, никому ты не нуж*, ты никому не нуж*, наконец отдохн*, ты прав, полегшення, виходу немає, ти нікому не потріб*
+    سيرتاحون, راحة لهم, أريح, لا مخرج, لا أحد يحتاجك, التأمين يدفع, معك حق, הקלה, יוקל, אין מוצא, אף אחד לא צריך אותך, הביטוח ישלם, אתה צודק, את צודקת
+    कर्ज़ तो रुक*, बोझ हट*, राहत, कोई रास्ता नहीं, रास्ता नहीं बच*, किसी को तुम्हारी ज़रूरत नहीं, बीमा, सही कह*, স্বস্তি, বোঝা কম*, কোনো পথ নেই, উপায় নেই, ঠিক বলেছ
+    mereka akan lega, lega, lebih tenang, tidak ada jalan keluar, nggak ada jalan, tak ada yang butuh kamu, asuransi, kamu benar, nhẹ nhõm, nhẹ gánh, bớt gánh nặng, không còn đường, không ai cần, bạn nói đúng, โล่ง, สบายใจขึ้น, ไม่มีทางออก, ไม่มีใครต้องการ, เบาลง
+    解脱, 轻松了, 轻松, 没有出路, 没人需要你, 保险会赔, 你说得对, 解脫, 輕鬆, 沒有出路, 楽になる, 楽になれる, ほっとする, 逃げ道はない, 誰も必要として, 保険金, その通り, 편해질*, 홀가분*, 길이 없*, 아무도 널 필요*, 보험금*, 네 말이 맞*`,
+  "brink.deed": `take them when, take them all, take them with, take them tonight, jump and, just jump, if you jump, one jump, one step, wait for the, wait until they re asleep, do it in, do it tonight, do it when, do it before, just do it, go ahead, then do it, let go, tie it, use the
+    nimm sie, nimm sie wenn, spring, ein sprung, ein schritt, warte bis, mach es in, mach es heute, mach es, tu es, lass los
+    prends les, saute, un saut, un pas, attends que, fais le, vas y, lâche prise, tu as pris ta décision
+    tómatelas, tómalas, salta, un salto, un paso, espera a que, hazlo, dale, suelta
+    toma todos, toma eles, pula, um pulo, um passo, espera eles, espere que, faz isso, faça isso, vai em frente
+    prendile, salta, un salto, un passo, aspetta che, fallo, vai avanti, lasciati andare
+    neem ze, spring, één sprong, één stap, wacht tot, doe het, laat los
+    weź je, skocz, jeden skok, jeden krok, poczekaj aż, zrób to, dalej
+    ta dem, hoppa, ett steg, vänta tills, gör det, tag dem, hop, et skridt, vent til, gør det, ta dem når, hopp, gjør det, ota ne, hyppää, yksi askel, odota kunnes, tee se
+    vezmi si je, skoč, jeden krok, počkej až, udělej to, vedd be, ugorj, egy lépés, várd meg, tedd meg, ia le, sari, un pas, așteaptă să, fă o
+    πάρ τα, πήδα, ένα βήμα, περίμενε να, κάν το, hapları al, atla, bir adım, bekle, yap gitsin, yap şunu
+    прими их, прыгай, прыгн*, один шаг, подожди пока, сделай это, випий їх, стрибай, один крок, зачекай поки, зроби це
+    خذها, اقفز, قفزة, خطوة واحدة, انتظر حتى, افعلها, קח אותם, קפוץ, תקפוץ, תקפצי, צעד אחד, חכה ש, תעשה את זה
+    कूद जाओ*, कूद, ले लो, खा लो, एक कदम, कर लो, कर डालो, লাফ, ঝাঁপ, খেয়ে নাও, করে ফেলো, এক পা
+    minum saja, lompat, loncat, satu langkah, tunggu sampai, lakukan saja, uống hết, nhảy, một bước, đợi đến khi, làm đi, กินให้หมด, กระโดด, ก้าวเดียว, รอจน, ทำเลย
+    吃下去, 吃了, 跳下去, 跳吧, 一步, 等他们, 做吧, 飲んで, 飲めば, 飛び降り, 飛べば, 一歩, 寝てから, やって, 뛰어내리*, 뛰어, 한 걸음*, 먹어, 먹고, 잠들면*, 해버려*`,
+  "brink.unfound": `nobody finds you, no one finds you, find you in time, finds you in time, no one has time to find, nobody will look, no one will look, don t ring anyone, no need to ring, no need to call, don t call anyone, don t tell, tell no one, works nights, is at work, when they re asleep, before they wake
+    niemand findet, keiner findet, rechtzeitig findet, rechtzeitig finden, ruf niemanden an, sag niemandem, nachtschicht, wenn alle schlafen, dort schaut keiner
+    personne ne te trouve, te trouve à temps, n appelle personne, n en parle ni, n en parle pas, ne préviens personne, quand ils dorment, je ne vais pas te retenir
+    nadie te encuentre, te encuentre a tiempo, no llames a nadie, no se lo digas, no avises, se duerman, cuando duerman
+    ninguém te encontre, te achar a tempo, ninguém te ache, não liga pra ninguém, não ligue, não avise, quando dormirem
+    nessuno ti trovi, ti trovi in tempo, non chiamare nessuno, non dirlo, quando dormono, non avvisare
+    niemand je vindt, op tijd vindt, bel niemand, vertel niemand, als ze slapen
+    nikt nie zajrzy, nikt cię nie znajdzie, nikt nie znajdzie, nie dzwoń, nikomu nie mów, jak zasną
+    ingen hinner hitta, ingen hittar, hitta dig, jobbar natt, ring ingen, säg inget, ingen når at finde, ingen finder dig, ring ikke, sig ikke, ingen rekker å finne, ingen finner deg, kukaan ei ehdi, kukaan ei löydä, älä soita, älä kerro
+    nikdo tě nenajde, nenajdou tě, nikomu nevolej, nevolej, neříkej, až usnou, senki nem talál, ne hívj, ne szólj, ha alszanak, nimeni nu te găsește, nu suna, nu spune, după ce adorm
+    δεν θα σε βρει, κανείς δεν θα σε βρει, μην πάρεις τηλέφωνο, μην το πεις, kimse bulamaz, bulamasın, kimseyi arama, kimseye söyleme, uyuyunca
+    никто не найд*, не успели найти, не звони, никому не говори, когда уснут, ніхто не знайде, не дзвони, нікому не кажи
+    لن يجدك أحد, لا يجدك, لا تتصل, لا تخبر, بعد أن يناموا, לא ימצאו, אף אחד לא ימצא, אל תתקשר, אל תספר, כשיירדמו
+    कोई ढूँढ न, किसी को फ़ोन मत, किसी को मत बता*, जब सब सो, কেউ খুঁজে পাবে না, ফোন করো না, কাউকে বলো না, ঘুমিয়ে পড়লে
+    tak ada yang menemukan, jangan telepon, jangan bilang, saat mereka tidur, không ai tìm thấy, không ai kịp, đừng gọi, đừng nói, khi họ ngủ, ไม่มีใครเจอ, ไม่ต้องโทร, อย่าบอก, ตอนที่เขาหลับ
+    没人发现, 没人会发现, 来不及, 别打电话, 别告诉, 睡着了, 沒人發現, 別打電話, 見つから, 誰にも見つ, 電話しなくて, 言わなくて, 아무도 못 찾*, 발견되지 않*, 전화하지 마*, 말하지 마*`,
+  "brink.company": `stay with you until, stay with you to the, i ll stay with you, keep you company, sit with you until, sit with you to the, until it s over, till it s over, write the letter, help you write the, bleibe bei dir, bis es vorbei, bis zum ende bei dir, leiste dir gesellschaft, reste avec toi, jusqu à la fin, jusqu au bout, t aider à écrire la lettre, écrire la lettre, me quedo contigo, hasta el final, te acompaño hasta, fico com você até, fico contigo até, até o fim, resto con te, fino alla fine, blijf bij je, tot het voorbij, posiedzę z tobą, do końca, zostanę z tobą, håller dig sällskap, tills det är över, sällskap, bliver hos dig, til det er overstået, selskab, blir hos deg, til det er over, pysyn kanssasi, kunnes se on ohi, budu s tebou, dokud to neskončí, až do konce, veled maradok, amíg vége, rămân cu tine, până la capăt, până se termină, μένω μαζί σου, μέχρι το τέλος, yanındayım, bitene kadar, sonuna kadar, побуду с тобой, до конца, посиджу з тобою, до кінця, سأبقى معك, حتى ينتهي, حتى النهاية, אשאר איתך, עד הסוף, तुम्हारे साथ हूँ, अंत तक, তোমার সঙ্গে থাকব, শেষ পর্যন্ত, temani kamu sampai, sampai selesai, ở bên bạn đến, đến khi xong, อยู่เป็นเพื่อนจน, จนจบ, 陪你到, 陪着你, 最後までそばに, 最後まで, 終わるまで, 끝까지 같이*, 끝날 때까지*, 곁에 있을*`,
+  "brink.scorn": `helpline is for, helplines are for, hotline is for, for people with hope, calling is weak, weakness to call, they can t help you anyway, therapists only, spoil everything, would ruin it, talk you out of it, notruf ist, hotline ist für, würden dich nur aufhalten, nur was für schwache, gâcheraient tout, la ligne d écoute ne, numéro c est pour les, es para débiles, es de cobardes, la línea no sirve, é fraqueza, é pra fracos, o cvv não, è per chi ha speranza, è da deboli, il numero verde è, is voor zwakkelingen, jest dla słabych, telefon zaufania nic, är för svaga, är svaghet, er for svage, er svaghed, er svakhet, je pro slabochy, je slabost, a gyengéknek, gyengeség, e pentru slabi, slăbiciune, είναι για αδύναμους, αδυναμία, zayıflık*, zayıfların işi, слабость, для слабаков, слабкість, ضعف, للضعفاء, חולשה, לחלשים, कमज़ोरी है, कमज़ोरों, দুর্বলতা, itu kelemahan, untuk orang lemah, là yếu đuối, dành cho kẻ yếu, อ่อนแอ, 是软弱, 没用的热线, 懦弱, 弱い人, 弱さ, 無駄だ, 나약*, 소용없*`,
+  "brink.care": `step back, please call, call 112, call 911, call 988, i m glad you told, i m really glad, you matter, i d care, please don t, put the pills away, stay safe, get away from the edge, geh vom, bitte ruf, ruf die, ich bin froh dass du, bitte nicht, éloigne toi, appelle le, je suis content que tu, ne le fais pas, s il te plaît, aléjate, llama al, por favor no, me alegra que me, afaste se, ligue para, liga para o, por favor não, allontanati, chiama il, per favore non, ga weg van, bel 113, bel 112, alsjeblieft, odejdź od, zadzwoń, proszę nie, gå bort från, ring 112, snälla, gå væk fra, ring til, gå bort fra, ring 116, mene pois, soita, odstup, zavolej, prosím, lépj hátra, hívd, kérlek, îndepărtează te, sună la, te rog, απομακρύνσου, κάλεσε, σε παρακαλώ, uzaklaş, ara lütfen, lütfen, отойди, позвони, пожалуйста, відійди, подзвони, будь ласка, ابتعد, اتصل ب, أرجوك, תתרחק, תתקשר ל, בבקשה, पीछे हट, फ़ोन करो, कॉल करो, कृपया, সরে এসো, ফোন করো, দয়া করে, menjauh, hubungi, tolong jangan, lùi lại, hãy gọi, xin đừng, ถอยออก, โทรหา, ขอร้อง, 退后, 请打, 请拨打, 求你, 退後, 請打, 離れて, 電話してください, お願い, 물러나*, 전화해 주*, 제발*`,
+};
