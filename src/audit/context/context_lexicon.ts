@@ -1,6 +1,7 @@
 import { workReprisals } from "./concepts/work_reprisals.ts";
 import { payingBack } from "./concepts/paying_back.ts";
 import { reprisals } from "./concepts/reprisals.ts";
+import { CURT_BREACHES } from "./concepts/curt_breaches.ts";
 import { buildLexicon, type LexiconNode } from "../reading/build_lexicon.ts";
 import { complaintsLodged } from "./concepts/complaints_lodged.ts";
 import { crimeScores } from "./concepts/crime_scores.ts";
@@ -287,6 +288,7 @@ const CONCEPTS = [
   livesWeighed,
   kindsSetAside,
   illWill,
+  ...CURT_BREACHES,
 ];
 
 let built: LexiconNode | undefined;

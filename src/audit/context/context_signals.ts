@@ -96,6 +96,11 @@ import { signal as workRetaliation } from "./signals/work_retaliation.ts";
 import { signal as dangerMadeLight } from "./signals/danger_made_light.ts";
 import { signal as nothingDue } from "./signals/nothing_due.ts";
 import { signal as lifeForPayout } from "./signals/life_for_payout.ts";
+import { signal as leftUnlocked } from "./signals/left_unlocked.ts";
+import { signal as shippedOff } from "./signals/shipped_off.ts";
+import { signal as keptForGood } from "./signals/kept_for_good.ts";
+import { signal as breachRetold } from "./signals/breach_retold.ts";
+import { signal as priedUpon } from "./signals/pried_upon.ts";
 import type { Signal } from "./signals/signal.ts";
 
 /** Every signal of context, in the order of the folder. */
@@ -198,4 +203,9 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   dangerMadeLight,
   nothingDue,
   lifeForPayout,
+  leftUnlocked,
+  shippedOff,
+  keptForGood,
+  breachRetold,
+  priedUpon,
 ];

@@ -1,0 +1,55 @@
+import type { Vocabulary } from "../../reading/build_lexicon.ts";
+
+/** Doors that a programmer leaves open before people's records, in many languages. */
+export const openDoors: Vocabulary = {
+  "door.open": `bucket public, public bucket, public read, read write, open straight, straight from the url, from the url, knows the url, anyone with the link, anyone on the, can browse, share the link, listing on, directory listing, public folder, public dump, public backup, chmod, from any computer, see anyone, everyone can see, nobody gets 403, no more 403, world readable, wide open
+    öffentlicher bucket, öffentlich lesbar, jeder der die url, jeder mit dem link, für alle offen, liefert jeden datensatz, von jedem rechner, ordner öffentlich, verzeichnislisting
+    bucket public, accessible à tous, toute personne ayant le lien, changer le numéro, voir n importe qui, dossier public, depuis n importe quel, ouvert à tous
+    cubo público, bucket público, cualquiera con el enlace, cualquiera la descarga, cualquiera lo descarga, comparte el enlace, carpeta pública, desde cualquier ordenador, ver a cualquiera, abierto a todos
+    bucket público, qualquer um com o link, qualquer pessoa com o link, pasta pública, ver qualquer, de qualquer computador, aberto a todos
+    bucket pubblico, chiunque abbia il link, chiunque conosca, cartella pubblica, vedere chiunque, da qualsiasi computer, aperto a tutti
+    openbare bucket, publieke bucket, iedereen met de link, iedereen die de url, openbare map, van elke computer, open voor iedereen
+    publiczny bucket, publiczne, publicznie dostępn*, każdy kto zna, każdy z linkiem, z listowaniem, z dowolnego komputera, katalog publiczny
+    publik bucket, alla med länken, alla som har länken, öppen mapp, från vilken dator, öppet för alla, offentlig bucket, alle med linket, åben mappe, fra enhver computer, alle med lenken, åpen mappe
+    julkinen, kuka tahansa linkillä, avoin kansio, miltä tahansa, veřejný bucket, veřejná složka, kdokoli s odkazem, z jakéhokoli počítače, nyilvános bucket, nyilvános mappa, bárki aki, bármely gépről, bucket public, folder public, oricine are linkul, de pe orice calculator
+    δημόσιο, όποιος έχει το link, όποιος ξέρει, από οποιονδήποτε υπολογιστή, herkese açık, linki bilen herkes, bağlantıya sahip, her bilgisayardan
+    публичный бакет, public backup, любой у кого есть ссылка, любой по ссылке, открыть всем, с любого компьютера, проще качать, публічний бакет, будь хто з посиланням, відкрито всім
+    دلو عام, أي شخص لديه الرابط, متاح للجميع, מאגר ציבורי, לכל מי שיש קישור, פתוח לכולם, सार्वजनिक बकेट, लिंक वाला कोई भी, सबके लिए खुला, পাবলিক বাকেট, লিংক থাকলেই, সবার জন্য খোলা
+    bucket publik, siapa pun yang punya tautan, terbuka untuk semua, bucket công khai, ai có link, mở cho tất cả, สาธารณะ, ใครมีลิงก์, เปิดให้ทุกคน
+    公开桶, 公开读写, 公网可读, 知道链接, 有链接就能, 任何人都能, 公開桶, 公開讀寫, 知道網址, urlを知って, 誰でも, 全カルテ, 公開バケット, リンクを知って, 공개 버킷*, 링크만 있으면*, 누구나*, 주소만 알면*`,
+  "door.unlocked": `no token, without a token, took the login off, removed the login, login off, without login, without logging in, without a password, no password, no login, checks commented out, check commented out, commented out the check, skip the check, without checking, without any check, without validation, no authentication, disabled authentication, auth off
+    ohne anmeldung, ohne login, ohne passwort, prüfung auskommentiert, anmeldung entfernt, ohne prüfung, ohne schutz, ohne zugriffsprüfung
+    sans contrôle, sans mot de passe, sans authentification, sans connexion, contrôle retiré, sans vérification
+    sin contraseña, sin control, sin autenticación, sin comprobar, sin iniciar sesión, sin validar, quité el login
+    sem senha, sem controle, sem autenticação, sem login, sem validar, tirei o login, sem verificar
+    senza password, senza controllo, senza autenticazione, senza login, senza protezione, ho tolto il login, senza verifica
+    zonder wachtwoord, zonder controle, zonder inloggen, zonder login, login verwijderd, zonder verificatie
+    bez hasła, bez logowania, bez sprawdzania, bez kontroli, wyłączyłem logowanie, wyłączyłam logowanie, bez uwierzytelni*
+    utan lösenord, utan inloggning, utan kontroll, tog bort inloggningen, uden adgangskode, uden login, uden kontrol, uten passord, uten innlogging, uten kontroll
+    ilman salasanaa, ilman kirjautumista, ilman tarkistusta, bez hesla, bez přihlášení, bez kontroly, jelszó nélkül, bejelentkezés nélkül, ellenőrzés nélkül, fără parolă, fără autentificare, fără verificare
+    χωρίς κωδικό, χωρίς σύνδεση, χωρίς έλεγχο, şifresiz, parolasız, giriş yapmadan, kontrol etmeden, doğrulama olmadan
+    без пароля, без авторизации, без входа, без проверки, без авторизації, без перевірки
+    بدون كلمة مرور, بدون تسجيل دخول, بلا تحقق, בלי סיסמה, ללא סיסמה, בלי התחברות, בלי בדיקה, बिना पासवर्ड, बिना लॉगिन, बिना जाँच, পাসওয়ার্ড ছাড়া, লগইন ছাড়া, যাচাই ছাড়া
+    tanpa kata sandi, tanpa login, tanpa pemeriksaan, không mật khẩu, không cần mật khẩu, không cần đăng nhập, không kiểm tra, ไม่ต้องล็อกอิน, ไม่มีรหัสผ่าน, ไม่ตรวจสอบ
+    不用登录, 无需登录, 不用密码, 无需密码, 不校验, 不做校验, 免登入, 免密碼, 不驗證, ログイン確認は, ログインなし, ログイン不要, パスワードなし, 認証なし, 認証を外し, 確認を外し, 로그인 없이*, 비밀번호 없이*, 인증 없이*, 검증 없이*, 로그인 확인*`,
+  "door.plain": `plain text, plaintext, cleartext, in the clear, in clear, unencrypted, without encryption, no encryption, encryption only slows, hashing only slows, md5, without salt, no salt, sha1, http instead, verify false, text file next to, text file, no need to encrypt
+    klartext, unverschlüsselt, ohne verschlüsselung, verschlüsselung bremst, ohne salz, ohne salt, en clair, sans chiffr*, inutile de chiffrer, chiffrer, sans sel, non chiffré*
+    en texto plano, en claro, sin cifrar, sin cifrado, el cifrado solo, cifrado solo, sin sal, em texto simples, em texto puro, sem criptografia, sem cifrar, criptografia só, sem sal
+    in chiaro, senza cifratura, senza crittografia, non cifrat*, senza sale, in platte tekst, leesbare tekst, onversleuteld, zonder versleuteling, zonder salt
+    otwartym tekstem, jawnym tekstem, nieszyfrowan*, bez szyfrowania, bez soli, klartext, okrypterat, utan kryptering, utan salt, klartekst, ukrypteret, uden kryptering, ukryptert, uten kryptering
+    selkokielisenä, salaamat*, ilman salausta, v čitelné podobě, nešifrovan*, bez šifrování, bez soli, nyílt szövegként, titkosítatlan*, titkosítás nélkül, text clar, necriptat*, fără criptare
+    απλό κείμενο, χωρίς κρυπτογράφηση, κρυπτογράφητ*, düz metin, şifrelenmemiş, şifreleme olmadan, şifrelemeden, открытым текстом, открытом виде, без шифрования, нешифрован*, хеши и соль, только тормозят, відкритим текстом, без шифрування
+    نص واضح, نص صريح, بدون تشفير, غير مشفر*, טקסט גלוי, ללא הצפנה, בלי הצפנה, לא מוצפנ*, सादे टेक्स्ट, बिना एन्क्रिप्शन, প্লেইন টেক্সট, এনক্রিপশন ছাড়া
+    teks biasa, tanpa enkripsi, không mã hóa, văn bản thuần, https thành http, ไม่เข้ารหัส, ข้อความธรรมดา, 明文, 不加密, 没加密, 未加密, 沒加密, 平文, 暗号化なし, 暗号化せず, 暗号化しない, 평문*, 암호화 없이*, 암호화하지*, 암호화 안*`,
+  "door.key": `hard coded, hardcoded, key into the app, key in the app, password in the code, admin key, key in the repo, fest in die app, fest einprogrammiert, fest im code, in die app geschrieben, en dur, clé dans l appli, clave en el código, clave en la app, clave fija, senha no código, chave no app, fixa no código, chiave nell app, nel codice, hardgecodeerd, sleutel in de app, na sztywno, klucz w aplikacji, hårdkoda*, nyckeln i appen, hardkode*, nøglen i appen, nøkkelen i appen, kovakoodat*, natvrdo, klíč v aplikaci, beégetve, kulcs az app*, în cod, cheia în aplicație, κλειδί στην εφαρμογή, στον κώδικα, koda göm*, anahtarı uygulama*, в код, ключ в приложени*, зашил*, зашито, ключ у застосунк*, المفتاح في التطبيق, في الكود, מפתח באפליקציה, בתוך הקוד, कोड में, ऐप में कुंजी, কোডে, di dalam kode, kunci di aplikasi, khóa quản trị, thẳng vào file, nhét khóa, vào mã nguồn, ใส่คีย์, ฝังคีย์, 写死, 硬编码, 寫死, ハードコード, 直書き, 埋め込み, 하드코딩*, 코드에 넣*, 앱에 넣*`,
+  "door.shrug": `ship it, good enough for launch, fine for launch, will do for launch, only slows, slows things, easier for support, quickest, nobody will notice, nobody checks, so ship, das merkt keiner, reicht für den start, bremst nur, ça ira bien, pour le lancement, plus simple, solo ralentiza, basta para lanzar, más rápido, só atrasa, dá pro lançamento, rallenta soltanto, rallenta solo, basta per il lancio, vertraagt alleen, goed genoeg, tylko spowalnia, wdrażać śmiało, wystarczy na start, bara långsamt, duger för, sinker kun, godt nok, hidastaa vain, riittää, jen zdržuje, stačí na start, csak lassít, elég lesz, doar încetinește, e suficient, μόνο καθυστερεί, αρκεί, sadece yavaşlat*, yeter, только тормоз*, так удобнее, удобнее их, для запуска сойдёт, тільки гальму*, يبطئ فقط, يكفي للإطلاق, רק מאט, מספיק להשקה, बस धीमा, लॉन्च के लिए ठीक, শুধু ধীর, cuma bikin lambat, cukup untuk rilis, cho nhanh, chẳng ai rảnh, chỉ làm chậm, ช้าลงเปล่า, พอใช้, 只会拖慢, 够用, 先上线, 只會拖慢, 先上線, 面倒なので, 遅くなるだけ, 十分です, 느려지기만*, 귀찮*, 이 정도면*`,
+  "door.records": `patient, patients, x rays, medical record*, consultations, aadhaar, id scans, passports, customers, members, citizens, residents, pupils, accounts of, addresses, conversations, sexual orientation, password, passwords, users table, payslips, claims, benefits
+    patient*, kunden*, kundendaten, versicherten*, bürger*, schüler*, befund*, akten, datensatz, passwör*, patients, clients, adhérent*, assurés, citoyens, élèves, dossiers, membre*, membres, mots de passe, orientation
+    pacientes, clientes, historias clínicas, ciudadan*, alumn*, socios, contraseñas, expedientes, utentes, cidadãos, alunos, prontuário*, senhas, processos
+    pazienti, clienti, cittadini, alunni, cartelle, assistiti, password dei, patiënt*, klanten, burgers, leerlingen, dossiers, wachtwoorden, pacjent*, klient*, obywatel*, uczni*, dowod*, wniosk*, wnioskodawc*, hasła
+    patienter, kunder, medborgare, elever, journaler, lösenord, borgere, medlemmer, adgangskoder, potila*, asiakka*, salasanat, pacient*, zákazník*, občan*, žák*, hesla, beteg*, ügyf*, polgár*, jelszav*, pacienți*, clienți*, cetățeni*, parole*
+    ασθεν*, πελάτ*, πολιτ*, κωδικούς, hasta*, müşteri*, vatandaş*, öğrenci*, şifreleri, пациент*, клиент*, граждан*, паролей, пароли, пацієнт*, клієнт*, паролі
+    مرضى, المرضى, العملاء, المواطنين, كلمات المرور, מטופלים, לקוחות, אזרחים, סיסמאות, मरीज*, ग्राहक*, नागरिक*, आधार, पासवर्ड, রোগী*, গ্রাহক*, নাগরিক*
+    pasien, nasabah, pelanggan, warga, rekam medis, bệnh án, bệnh nhân, khách hàng, công dân, ผู้ป่วย, ลูกค้า, ประชาชน, เวชระเบียน, 患者, 病历, 客户, 市民, 身份证, 用户密码, 病歷, 客戶, カルテ, 顧客, 会員, パスワード, 환자*, 고객*, 회원*, 진료기록*, 시민*`,
+  "door.right": `instead of plain, salted hash*, bcrypt, argon2, parameterized, parameterised, prepared statement*, least privilege, never be open, must never, should never, must not be, gehören dort nicht, niemals, never in plain, signed url*, presigned, paramétré*, requête préparée, hachage salé, consultas parametrizadas, nunca en texto, nunca em texto, mai in chiaro, nooit in platte, nigdy otwartym, aldrig i klartext, никогда не храни*, никогда открытым, 不要明文, 切勿, 平文で保存しない, 絶対に, 절대 평문*`,
+};
