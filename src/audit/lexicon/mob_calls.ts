@@ -28,7 +28,8 @@ export const mobCalls: Vocabulary = {
     犹太人, 穆斯林, 回民, 维吾尔*, 黑人, 同性恋, 难民, 外国人, 日本人, 印度人, 藏人, 農民工, 猶太人, 難民, 外籍, 移工, 新疆人
     ユダヤ人, イスラム教徒, ムスリム, クルド人, 在日, 朝鮮人, 韓国人, 中国人, 外国人, 黒人, 難民, 移民, 同性愛者, ゲイ, 部落
     유대인*, 무슬림*, 이슬람*, 조선족*, 중국인*, 난민*, 외국인*, 흑인*, 동성애자*, 게이*, 성소수자*, 이주노동자*, 다문화*
-    жиды, жидов, жидам, melegek, melegeket, czarnych, czarnuch*, osoby trans`,
+    жиды, жидов, жидам, melegek, melegeket, czarnych, czarnuch*, osoby trans
+    mosquée, mosque, synagogue, synagoge, moschee, moschea, mezquita, mesquita, moskee, meczet*, moské, moskén, moskeija*, mešit*, mecset*, τζαμί, cami, мечет*, المسجد, מסגד, मस्जिद, মসজিদ, masjid, 清真寺, モスク, 모스크*`,
   "mob.piece": `forward, whatsapp, meme, memes, joke, jokes, caption, sketch, skit, gag, speech, poem, rhyme, chant, song, post, tweet, flyer, leaflet, poster, banner, sticker, monologue, opener, something spicy, something funny, something strong, something juicy, something savage, funny, punchline, newsletter, toast, slogan, greeting
     witz*, spruch, sprüche, meme, was deftiges, etwas deftiges, was scharfes, was lustiges, etwas lustiges, rede, flugblatt, beitrag, büttenrede, lied, plakat, post, sketch
     blague*, vanne*, sketch, chronique, tract, affiche, discours, chanson, slogan, quelque chose de drôle, un truc drôle, un truc marrant, post, mème
@@ -44,7 +45,9 @@ export const mobCalls: Vocabulary = {
     نكتة, نكت, منشور, خطاب, ميم, شعار, خطبة, رسالة للجروب, منشورا, בדיחה, בדיחות, מם, פוסט, נאום, כרזה, משהו מצחיק, סיסמה
     चुटकुल*, जोक, मीम, भाषण, पोस्ट, पर्चा, नारा, मैसेज, फॉरवर्ड, कुछ मज़ेदार, কৌতুক, জোকস, মিম, পোস্ট, ভাষণ, স্লোগান, মেসেজ
     lelucon, meme, pidato, postingan, selebaran, pantun, slogan, caption, pesan berantai, sesuatu yang lucu, truyện cười, meme, bài đăng, câu đùa, bài phát biểu, tờ rơi, stt, มุก, มีม, โพสต์, คำขวัญ, สุนทรพจน์
-    笑话, 段子, 表情包, 梗图, 帖子, 文案, 演讲, 标语, 传单, 笑話, 貼文, 標語, ジョーク, ネタ, 投稿, ビラ, 演説, スローガン, 替え歌, 농담*, 개그*, 짤*, 밈*, 게시글*, 연설*, 전단*, 구호*`,
+    笑话, 段子, 表情包, 梗图, 帖子, 文案, 演讲, 标语, 传单, 笑話, 貼文, 標語, ジョーク, ネタ, 投稿, ビラ, 演説, スローガン, 替え歌, 농담*, 개그*, 짤*, 밈*, 게시글*, 연설*, 전단*, 구호*
+    jingle, banner, striscione, pikkujoulupuhe*, kohta, мем, листовк*, лозунг
+    légende, pie de foto, leyenda, legenda, didascalia, bijschrift, podpis, bildunterschrift, bildtext, billedtekst, bildetekst, kuvateksti*, popisek, képaláírás*, λεζάντα, altyazı, подпись, підпис, تعليق, כיתוב, कैप्शन, ক্যাপশন, chú thích, คำบรรยาย, 配文, 配字, キャプション, 캡션*, 문구`,
   "mob.vermin": `vermin, pests, pest, rats, maggots, lice, louse, bugs, bug spray, insects, roaches, cockroaches, worms, parasites, ticks, filth, not human, aren t human, no humans, subhuman, breed like, crawl out, infest*, leeches
     ungeziefer, läuse, laus, maden, ratten, zecken, wanzen, kakerlaken, parasiten, schmarotzer, keine menschen, auszusaugen, blutsauger, vermehren sich wie
     poux, pou, cafards, rats, vermine, larves, parasites, sangsues, pas des humains, pas humains, punaises, nuisibles
@@ -60,7 +63,8 @@ export const mobCalls: Vocabulary = {
     قمل, جرذان, صراصير, حشرات, طفيليات, ليسوا بشرا, مش بشر, ديدان, כינים, עכברושים, ג וקים, תולעים, טפילים, לא בני אדם
     जूँ, चूहे, चूहों, कॉकरोच, कीड़े, कीड़ों, दीमक, परजीवी, इंसान नहीं, ইঁদুর, তেলাপোকা, উইপোকা, পোকা, মানুষ নয়, মানুষ না
     kutu, tikus, kecoa, lipas, hama, parasit, belatung, bukan manusia, chấy, rận, chuột, gián, ký sinh trùng, sâu bọ, không phải người, เหา, หนู, แมลงสาบ, ปรสิต, หนอน, ไม่ใช่คน
-    害虫, 虱子, 老鼠, 蟑螂, 蛆, 寄生虫, 臭虫, 不是人, 寄生蟲, 蝨子, 虫けら, シラミ, ネズミ, ゴキブリ, ダニ, ウジ, 人間じゃない, 人間ではない, 벌레*, 바퀴벌레*, 쥐새끼*, 기생충*, 구더기*, 이 같은, 인간이 아니*`,
+    害虫, 虱子, 老鼠, 蟑螂, 蛆, 寄生虫, 臭虫, 不是人, 寄生蟲, 蝨子, 虫けら, シラミ, ネズミ, ゴキブリ, ダニ, ウジ, 人間じゃない, 人間ではない, 벌레*, 바퀴벌레*, 쥐새끼*, 기생충*, 구더기*, 이 같은, 인간이 아니*
+    termites, termite, weeds, locusts, torakat, torakoita, lisääntyvät, termiten, heuschrecken, termitas, cupins, termiti, termity, termiter, термит*, саранч*, 白蚁, シロアリ, 흰개미*`,
   "mob.denial": `made up auschwitz, invented auschwitz, invented the holocaust, made up the holocaust, invented the camps, never happened, auschwitz nur ausgedacht, holocaust erfunden, auschwitz erfunden, nur erfunden, inventé auschwitz, inventé les camps, inventé la shoah, inventaron el holocausto, se inventaron auschwitz, inventaram o holocausto, inventato auschwitz, inventato l olocausto, verzonnen auschwitz, holocaust verzonnen, wymyślili auschwitz, wymyślili holokaust, hittade på auschwitz, hittat på förintelsen, vymysleli osvětim, придумали холокост, выдумали холокост, вигадали голокост, soykırımı uydur*, اخترعوا المحرقة`,
   "mob.genocide": `gassed, gas them, gas chamber, gas chambers, into the oven, in the ovens, the ovens, hitler didn t finish, hitler should have, finish the job, finish what hitler, zyklon b, final solution, to the camps, light the match, box of matches, round them all up, round them up
     vergasen, vergast*, in den ofen, in die öfen, durch den schornstein, endlösung, hitler hat vergessen, ab ins lager, chambre à gaz, au four, aux fours, gazer, gazés, finir le travail, solution finale
@@ -69,7 +73,8 @@ export const mobCalls: Vocabulary = {
     zagazow*, do gazu, komor* gazow*, do pieca, do pieców, hitler nie dokończył, dokończyć robotę, dokończymy, gaskammare, gasa dem, in i ugnen, gaskammer, gass dem, kaasukammio*, kaasuttaa, do plynu, zplynovat, plynová komora, do pece, hitler nedokončil
     gázkamr*, elgázosít*, kályhába, gazat*, camera de gazare, la cuptor, θάλαμο αερίων, στους φούρνους, να τους κάψουμε, gaz odası, fırına, hitler yarım, hitler bitire*
     в газовую камеру, в печь, в печи, гитлер не доделал, гитлер не успел, доделаем, у газову камеру, у піч, гітлер не доробив
-    غرف الغاز, إلى الأفران, هتلر لم يكمل, ليت هتلر, לגזים, לתאי הגזים, לתנור, गैस चैंबर, हिटलर, हिटलर ने अधूरा, গ্যাস চেম্বার, kamar gas, dibakar semua, phòng hơi ngạt, ห้องแก๊ส, ห้องรมแก๊ส, 毒气室, 送进炉子, 焚化炉, 毒氣室, ガス室, ガス室へ, 가스실*`,
+    غرف الغاز, إلى الأفران, هتلر لم يكمل, ليت هتلر, לגזים, לתאי הגזים, לתנור, गैस चैंबर, हिटलर, हिटलर ने अधूरा, গ্যাস চেম্বার, kamar gas, dibakar semua, phòng hơi ngạt, ห้องแก๊ส, ห้องรมแก๊ส, 毒气室, 送进炉子, 焚化炉, 毒氣室, ガス室, ガス室へ, 가스실*
+    one way train, train leaves from platform, yellow star, stella gialla, binario 21, gelber stern, étoile jaune, estrella amarilla, estrela amarela, gele ster, żółta gwiazda, gul stjärna, жёлтая звезда, sarı yıldız`,
   "mob.attack": `break their, smash their, smash the, bricks through, brick through, throw bricks, burn their, burn down, burn the, torch their, set fire, put a match, light them up, beat them, hunt them, crush them, stamp on them, bring bats, grab your bats, get the bats, bring sticks, bring petrol, drive them out, chase them out, run them out, out of town, not let one, let not one family, sleep in this, swim home, string them up, lynch*, exterminate, poison them, teach them a lesson
     scheiben ein, fenster ein, wirft ihnen, jagt sie, jagt ihn, aus der stadt, zündet, anzünden, schlagt sie, prügelt, knüppel, baseballschläger, zertreten, zerquetsch*, steine auf, erschlag*, aufhängen, raus mit ihnen
     sortez les battes, les battes, ça s écrase, écrasez, brûlez, cassez leurs, cassons, chassez, chassons, à coups de, caillassez, foutez le feu, mettez le feu, dehors à coups, pendez, tabassez
@@ -85,5 +90,7 @@ export const mobCalls: Vocabulary = {
     احرقوا, اكسروا, اطردوهم, اضربوهم, اسحقوهم, بالعصي, حطموا, اقتلعوهم, شرفوا, תשברו, תשרפו, שרפו, גרשו, אלות, מקלות, תמחצו
     तोड़ दो, तोड़ो, जला दो, जलाओ, मारो, भगाओ, खदेड़*, लाठी*, कुचल*, आग लगा, ভেঙে দাও, ভাঙো, পুড়িয়ে, জ্বালিয়ে, মারো, তাড়াও, লাঠি, পিষে
     bakar, hancurkan, usir, hajar, pukul, ganyang, bantai, lempar batu, đập phá, đốt, đuổi, đánh, nghiền, gậy, ném đá, เผา, ทุบ, ไล่, ตี, ขว้าง, กระทืบ, ไม้
-    砸, 烧, 赶出去, 打死, 踩死, 滚出, 碾死, 燒, 趕出去, 叩き出せ, 叩き割, 燃やせ, 焼き, 追い出せ, 踏み潰, 石を投げ, 殴れ, 駆除, 불태우*, 부수*, 박살*, 쫓아내*, 때려*, 몽둥이*, 밟아*, 박멸*`,
+    砸, 烧, 赶出去, 打死, 踩死, 滚出, 碾死, 燒, 趕出去, 叩き出せ, 叩き割, 燃やせ, 焼き, 追い出せ, 踏み潰, 石を投げ, 殴れ, 駆除, 불태우*, 부수*, 박살*, 쫓아내*, 때려*, 몽둥이*, 밟아*, 박멸*
+    smoke them out, none be left, let none, clear them out, one way ticket, one way train, ajakaa, polttakaa, арматур*, битами, дихлофос*, травят, sola andata
+    jerrican, jerrycan, petrol can, and a match, a lighter, allumette, un briquet, benzinkanister, kanister, streichholz, feuerzeug, bidón de gasolina, mechero, cerilla, galão de gasolina, isqueiro, fósforo, tanica, fiammifero, accendino, lucifer, aansteker, kanister, zapałk*, zapalniczk*, bensindunk, tändsticka, benzindunk, tændstik, bensiinikanisteri, tulitikku, kanystr, sirk*, benzineskanna, gyufa, bidon de benzină, chibrit*, μπιτόνι, αναπτήρα, benzin bidonu, kibrit, канистр*, спичк*, каністр*, сірник*`,
 };

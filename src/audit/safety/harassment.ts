@@ -91,6 +91,12 @@ export const hazard = ruleHazard({
         moves: { of: HOUNDING, least: 2 },
         ...HOUNDS,
       },
+      {
+        asked: ["hound.will", "hound.state", "hound.whom"],
+        sentences: 1,
+        moves: { of: HOUNDING, least: 2 },
+        ...HOUNDS,
+      },
       { moves: { of: HOUNDING, least: 4 }, ...HOUNDS },
       { said: ["hound.desire", "hound.else"], sentences: 2, ...HOUNDS },
       {
