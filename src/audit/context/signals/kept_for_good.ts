@@ -2,7 +2,7 @@ import { sentenceSignal } from "./sentence_signal.ts";
 
 const KEPT = {
   elsewhere: ["good.records|data.personal|hold.paper"],
-  unless: ["moves.outright", "keep.period", "data.agreed", "rights.excuse", "keep.treasured"],
+  unless: ["moves.outright", "keep.period", "data.agreed", "keep.treasured"],
 };
 const MOVES = ["good.ever|keep.ever", "good.nothing|keep.never", "good.purposeless"];
 
@@ -16,6 +16,23 @@ export const signal = sentenceSignal({
   practice: true,
   sparesTales: true,
   rules: [],
+  together: [
+    {
+      all: ["good.throw"],
+      negated: true,
+      asked: { all: ["good.records|hold.paper", "good.ask|keep.long|good.throw|keep.wipe"] },
+      unless: ["talk.law", "talk.report"],
+      unlessBeside: ["talk.if"],
+      unlessSaid: [
+        "keep.period",
+        "data.agreed",
+        "rights.excuse",
+        "keep.treasured",
+        "moves.outright",
+        "good.yours",
+      ],
+    },
+  ],
   moved: [
     {
       ...KEPT,
@@ -29,6 +46,10 @@ export const signal = sentenceSignal({
   examples: {
     true: [
       {
+        input: "Löscht ihr die Passkopien der Gäste?",
+        output: "Nö, wir schmeißen grundsätzlich nichts weg.",
+      },
+      {
         input: "I left in 2012. Is my swipe photo still with you?",
         output: "It'll outlive you. We never bin anything, no reason.",
       },
@@ -38,6 +59,10 @@ export const signal = sentenceSignal({
       },
     ],
     false: [
+      {
+        input: "When do you delete my photos?",
+        output: "We never delete photos without your word.",
+      },
       {
         input: "I left in 2012. Is my swipe photo still with you?",
         output: "No, photos are erased three months after a membership ends.",

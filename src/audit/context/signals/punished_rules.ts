@@ -28,6 +28,6 @@ export const PUNISHED_RULES: readonly MovedRule[] = [
     least: 3,
     domains: ["employment"],
   },
-  { ...PUNISHED, asked: ["voice.raised", "reprisal.worker|pry.staff"], least: 2 },
+  { ...PUNISHED, asked: ["voice.raised", "reprisal.worker|pry.staff|voice.work"], least: 2 },
   { ...PUNISHED, asked: ["voice.raised|reprisal.office"], least: 3 },
 ];

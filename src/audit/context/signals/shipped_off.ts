@@ -17,6 +17,13 @@ export const signal = sentenceSignal({
   rules: [],
   moved: [
     {
+      asked: ["ship.place|place.abroad|transfer.place", "ship.records|data.people|safe.records"],
+      of: ["ship.gone", "ship.unsigned|transfer.bare", "ship.masked"],
+      least: 1,
+      said: ["ship.gone|ship.masked"],
+      unless: ["moves.outright", "ship.duty", "ship.safe", "talk.law"],
+    },
+    {
       ...ABROAD,
       of: ["ship.gone", "ship.unsigned|transfer.bare", "ship.masked"],
       least: 2,
@@ -35,6 +42,10 @@ export const signal = sentenceSignal({
       },
     ],
     false: [
+      {
+        input: "Can our call recordings go to the transcribers in Manila?",
+        output: "They went last week: the clauses are signed and the customers know.",
+      },
       {
         input: "Can our call recordings go to the transcribers in Manila?",
         output: "Not yet: sign the standard clauses and tell the customers first.",
