@@ -1,6 +1,8 @@
 import { workReprisals } from "./concepts/work_reprisals.ts";
 import { payingBack } from "./concepts/paying_back.ts";
 import { reprisals } from "./concepts/reprisals.ts";
+import { CURT_BREACHES } from "./concepts/curt_breaches.ts";
+import { PLAIN_OFFENCES } from "./concepts/plain_offences.ts";
 import { buildLexicon, type LexiconNode } from "../reading/build_lexicon.ts";
 import { complaintsLodged } from "./concepts/complaints_lodged.ts";
 import { crimeScores } from "./concepts/crime_scores.ts";
@@ -19,15 +21,6 @@ import { alarmPlayedDown } from "./concepts/alarm_played_down.ts";
 import { crowdsFeigned } from "./concepts/crowds_feigned.ts";
 import { facesSorted } from "./concepts/faces_sorted.ts";
 import { keptApart } from "./concepts/kept_apart.ts";
-import { quietCharges } from "./concepts/quiet_charges.ts";
-import { admittedUntruths } from "./concepts/admitted_untruths.ts";
-import { childrenHandedOn } from "./concepts/children_handed_on.ts";
-import { pressedInNeed } from "./concepts/pressed_in_need.ts";
-import { futureOffenders } from "./concepts/future_offenders.ts";
-import { gatheredPortraits } from "./concepts/gathered_portraits.ts";
-import { votersKeptHome } from "./concepts/voters_kept_home.ts";
-import { debtorsShamed } from "./concepts/debtors_shamed.ts";
-import { exitsBarred } from "./concepts/exits_barred.ts";
 import { outsiders } from "./concepts/outsiders.ts";
 import { pointsForConduct } from "./concepts/points_for_conduct.ts";
 import { pollsMisdated } from "./concepts/polls_misdated.ts";
@@ -151,18 +144,6 @@ import { nothingDue } from "./concepts/nothing_due.ts";
 import { livesWeighed } from "./concepts/lives_weighed.ts";
 import { illWill } from "./concepts/ill_will.ts";
 import { kindsSetAside } from "./concepts/kinds_set_aside.ts";
-import { civicMarks } from "./concepts/civic_marks.ts";
-import { moodsRead } from "./concepts/moods_read.ts";
-import { facesGathered } from "./concepts/faces_gathered.ts";
-import { printsWaived } from "./concepts/prints_waived.ts";
-import { sureProfits } from "./concepts/sure_profits.ts";
-import { swornLives } from "./concepts/sworn_lives.ts";
-import { keptFromDoctors } from "./concepts/kept_from_doctors.ts";
-import { doorsShut } from "./concepts/doors_shut.ts";
-import { listsCalled } from "./concepts/lists_called.ts";
-import { assistanceRefused } from "./concepts/assistance_refused.ts";
-import { comingsAndGoings } from "./concepts/comings_and_goings.ts";
-import { keptAsOurs } from "./concepts/kept_as_ours.ts";
 
 const CONCEPTS = [
   complaintsLodged,
@@ -308,27 +289,8 @@ const CONCEPTS = [
   livesWeighed,
   kindsSetAside,
   illWill,
-  civicMarks,
-  moodsRead,
-  facesGathered,
-  printsWaived,
-  sureProfits,
-  swornLives,
-  keptFromDoctors,
-  doorsShut,
-  listsCalled,
-  assistanceRefused,
-  comingsAndGoings,
-  keptAsOurs,
-  quietCharges,
-  admittedUntruths,
-  childrenHandedOn,
-  pressedInNeed,
-  futureOffenders,
-  gatheredPortraits,
-  votersKeptHome,
-  debtorsShamed,
-  exitsBarred,
+  ...CURT_BREACHES,
+  ...PLAIN_OFFENCES,
 ];
 
 let built: LexiconNode | undefined;

@@ -108,6 +108,11 @@ import { signal as facesGathered } from "./signals/faces_gathered.ts";
 import { signal as doorShut } from "./signals/door_shut.ts";
 import { signal as listsCalled } from "./signals/lists_called.ts";
 import { signal as comingsAndGoings } from "./signals/comings_and_goings.ts";
+import { signal as leftUnlocked } from "./signals/left_unlocked.ts";
+import { signal as shippedOff } from "./signals/shipped_off.ts";
+import { signal as keptForGood } from "./signals/kept_for_good.ts";
+import { signal as breachRetold } from "./signals/breach_retold.ts";
+import { signal as priedUpon } from "./signals/pried_upon.ts";
 import type { Signal } from "./signals/signal.ts";
 
 /** Every signal of context, in the order of the folder. */
@@ -222,4 +227,9 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   debtorShamed,
   exitBarred,
   portraitsGathered,
+  leftUnlocked,
+  shippedOff,
+  keptForGood,
+  breachRetold,
+  priedUpon,
 ];

@@ -1,4 +1,5 @@
 import { leaks } from "../lexicon/leaks.ts";
+import { spilledSetup } from "../lexicon/spilled_setup.ts";
 import type { Hazard, HazardFinding, HazardInput } from "./hazard.ts";
 
 /** How an answer gives away the instructions it runs under. */
@@ -22,7 +23,7 @@ export const hazard: Hazard = {
   taxonomy: ["OWASP LLM07 System prompt leakage"],
   sides: ["output"],
   harm: false,
-  vocabulary: leaks,
+  vocabulary: { ...leaks, ...spilledSetup },
   detect: findLeak,
   carriedOut: {
     severity: "high",
@@ -30,6 +31,13 @@ export const hazard: Hazard = {
     description: "The answer gives away its instructions to somebody who demands them.",
     requests: ["system_prompt_leak", "security"],
     plans: [
+      {
+        asked: ["setup.ask|leak.prompt"],
+        said: ["setup.secret", "setup.gag|setup.you|leak.rules"],
+        sentences: 3,
+        unlessAsked: ["leak.draft"],
+        unless: ["setup.kept"],
+      },
       {
         asked: ["leak.prompt", "leak.forget"],
         said: ["leak.prompt|leak.confide", "leak.rules"],

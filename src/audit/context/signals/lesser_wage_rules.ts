@@ -1,0 +1,15 @@
+import type { MovedRule } from "./find_moved.ts";
+
+const LESS = {
+  asked: ["wage.ask|pay.ask|pay.what|pay.pair"],
+  elsewhere: ["wage.who"],
+  of: ["wage.less|work.less", "wage.reason|pay.bysex", "wage.veil"],
+  within: 60,
+  unless: ["moves.outright", "talk.law", "talk.welcome", "sex.equal"],
+} as const;
+
+/** Pay set lower for what somebody is; a reason or a cover beside the sum tells it from a grade. */
+export const LESSER_WAGE_RULES: readonly MovedRule[] = [
+  { ...LESS, least: 2, domains: ["employment"] },
+  { ...LESS, said: ["wage.reason"], least: 2 },
+];
