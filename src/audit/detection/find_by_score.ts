@@ -14,6 +14,9 @@ const TALK = [
   "frame.technical",
 ];
 const TALK_OF_INJECTION = ["injection.benign", "leak.draft"];
+/** "Erase everything you hold on me" speaks of data; an attack has more words than such a request. */
+const OWN_DATA = "injection.own_data";
+const LONGEST_REQUEST = 40;
 /** The head of the kind must itself lean to it. */
 const LEANING = 0.5;
 /** And the text must at least touch the subject in words that the rules know. */
@@ -35,7 +38,9 @@ export function findByScore(
   const head = hazard.head ?? hazard.id;
   const overall = head === INJECTION ? INJECTION : HARM;
   const talk = overall === HARM ? TALK : TALK_OF_INJECTION;
-  if (talk.some((frame) => input.reading.concepts.has(frame))) return [];
+  const { concepts, words } = input.reading;
+  if (talk.some((frame) => concepts.has(frame))) return [];
+  if (overall === INJECTION && words.length <= LONGEST_REQUEST && concepts.has(OWN_DATA)) return [];
   const score = whole[overall] ?? 0;
   const threshold = thresholdOf(overall, input);
   if (score <= threshold) return [];

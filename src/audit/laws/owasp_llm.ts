@@ -29,6 +29,7 @@ export const law: Law = {
         },
         {
           tags: ["hazard:prompt_injection"],
+          without: ["hazard:refusal"],
           flows: ["input"],
           minimum_certainty: 0.5,
           finding: "possible",
@@ -40,6 +41,7 @@ export const law: Law = {
         },
         {
           tags: ["hazard:jailbreak"],
+          without: ["hazard:refusal"],
           flows: ["input"],
           minimum_certainty: 0.5,
           finding: "possible",
