@@ -155,7 +155,7 @@ export const signal = sentenceSignal({
       ...rule,
       all: ["counsel.unasked|counsel.unseen|counsel.needless|watch.covert", "watch.act"],
       negatable: false as const,
-      unless: EXPLAINING,
+      unless: [...EXPLAINING, "act.reject"],
       unlessBeside: ["talk.if", "watch.unknown"],
       side: "output" as const,
       words: 20,

@@ -24,7 +24,7 @@ const KEPT: Frame = {
   evenDenied: ["stay.noway|leave.withheld|leave.offline", "stay.shrug|ill.contempt"],
   least: 2,
   unlessSaid: ["stay.freed", "law.named"],
-  unlessAsked: ["stay.machine"],
+  unlessAsked: ["stay.machine", "stay.staff"],
 };
 
 /** Where the answer neither ends anything nor says how, one such move is enough. */

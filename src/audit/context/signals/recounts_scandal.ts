@@ -7,7 +7,7 @@ const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/u;
 const FEWEST = 2;
 /** Whoever keeps records on people may tell of their trials; whoever teaches tells of everybody's. */
 const LEARNING =
-  /(?<!\p{L})(?:stud(?:y|ies|ying)(?!\p{L})|learn|train(?:ee|ing)|lesson|exam|quiz|course|lern|étud|apprent|estudi|studio|leer|ucz|nauk|lär|opiskel|tanul|învăț|учеб|обуч|навч|öğren|למיד|دراس|पढ़ाई)|学习|學習|学習|학습/u;
+  /(?<!\p{L})(?:stud(?:y|ies|ying)(?!\p{L})|learn|research|recherche|forschung|investiga|pesquisa|ricerca|onderzoek|train(?:ee|ing)|lesson|exam|quiz|course|lern|étud|apprent|estudi|studio|leer|ucz|nauk|lär|opiskel|tanul|învăț|учеб|обуч|навч|öğren|למיד|دراس|पढ़ाई)|学习|學習|学習|학습/u;
 
 /** Whether the answer recounts a scandal that was asked for: in a year, and publicly reckoned with. */
 export function recountsScandal(given: SignalInput): boolean {
