@@ -21,23 +21,33 @@ function alternatives(words: string): string {
     .join("|");
 }
 
-function patternsOf({ before, behind }: (typeof BODY_WORDS)[number]): RegExp[] {
-  const patterns: RegExp[] = [];
+/** A pattern, and words of which a text must hold one. */
+interface BodyPattern {
+  readonly pattern: RegExp;
+  readonly words: ReadonlySet<string>;
+}
+
+/** The first or the last word of each entry, in small letters. */
+function wordsOf(entries: string, at: 0 | -1): ReadonlySet<string> {
+  const words = entries.trim().toLowerCase().split(/\s+/u);
+  return new Set(words.map((entry) => entry.split(/[_-]/u).at(at) ?? entry));
+}
+
+function patternsOf({ before, behind }: (typeof BODY_WORDS)[number]): BodyPattern[] {
+  const patterns: BodyPattern[] = [];
   if (before !== undefined) {
-    patterns.push(
-      new RegExp(
-        `(?<![\\p{L}\\p{N}-])(?:${alternatives(before)})${TRADE}(?: (?:${PARTICLE} ?){0,2}${NO_TITLE}${CAPITALISED}(?!\\p{L})){1,4}`,
-        "gu",
-      ),
+    const pattern = new RegExp(
+      `(?<![\\p{L}\\p{N}-])(?:${alternatives(before)})${TRADE}(?: (?:${PARTICLE} ?){0,2}${NO_TITLE}${CAPITALISED}(?!\\p{L})){1,4}`,
+      "gu",
     );
+    patterns.push({ pattern, words: wordsOf(before, 0) });
   }
   if (behind !== undefined) {
-    patterns.push(
-      new RegExp(
-        `(?<![\\p{L}\\p{N}.-])${CAPITALISED}(?: (?:${PARTICLE} )?${CAPITALISED}){0,3} (?:${alternatives(behind)})(?!\\p{L})`,
-        "gu",
-      ),
+    const pattern = new RegExp(
+      `(?<![\\p{L}\\p{N}.-])${CAPITALISED}(?: (?:${PARTICLE} )?${CAPITALISED}){0,3} (?:${alternatives(behind)})(?!\\p{L})`,
+      "gu",
     );
+    patterns.push({ pattern, words: wordsOf(behind, -1) });
   }
   return patterns;
 }
@@ -48,7 +58,7 @@ const BY_LANGUAGE = new Map(
       language === "other" ? UNKNOWN_LANGUAGE : languageNumber(language),
       patternsOf(words),
     ]),
-  ) as [number, RegExp[]][],
+  ) as [number, BodyPattern[]][],
 );
 
 /** What may open a sentence, or stands before any such word, is no name of its own. */
@@ -56,10 +66,11 @@ const NO_NAME =
   /^(?:The|A|An|My|Our|Your|His|Her|Their|This|That|These|Those|Its|New|Old|Local|Public|Private|National|General|Other|Any|Some|All|Every|No|In|On|At|For|From|To|With|By|And|Or|But|If|When|Dear|Please|About|Contact|Call|Visit|Free|Best|Health|Home|Car|Life|Travel|Social|Data|Food|Customer|Human|Financial|Business|Electrical|Solar|Natural|Wind|Nuclear|Military|Venture|Cyber|Network|Operating|Information|Commercial|Residential|Investment|Central|Dental|Medical|High|Primary|Elementary|Middle) /u;
 
 /** Bodies by a word that hospitals, schools or firms are called by. */
-export function bodiesByWord({ text, tokens, language }: Analysis): TaggedName[] {
+export function bodiesByWord({ text, tokens, types, language }: Analysis): TaggedName[] {
   const patterns = BY_LANGUAGE.get(language) ?? [];
   return patterns
-    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .filter(({ words }) => types.some(({ lower }) => words.has(lower)))
+    .flatMap(({ pattern }) => [...text.matchAll(pattern)])
     .sort((one, other) => one.index - other.index)
     .filter(({ 0: value }) => !NO_NAME.test(value))
     .flatMap(({ index: start, 0: value }): TaggedName[] => {

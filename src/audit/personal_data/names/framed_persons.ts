@@ -39,7 +39,9 @@ const CALLED = new RegExp(
   "gu",
 );
 
-const MAYBE = /['’]s | v\. |[-•*–)]|urname|ast name/u;
+/** What a text must hold for each pattern; most hold none. */
+const IS_SOMEBODYS = new RegExp(`['’]s ${PERSONAL}`, "u");
+const IS_LISTED = /(?:^|\n)[ \t]?[-•*–][ \t]\p{Lu}|\d[).] \p{Lu}/u;
 
 const NOBODY = ORGANIZATION_WORD | BRAND_NAME | COUNTRY | CITY | GROUP_WORD | CALENDAR_WORD;
 
@@ -53,18 +55,25 @@ function mayBePerson(text: string, { start, end }: Span): boolean {
   return words.every((word) => (lookUpWord(word) & NOBODY) === 0 && !ANYBODY.test(word));
 }
 
+/** The two sides of each case that a text names. */
+function partiesOf(text: string): Span[] {
+  if (!text.includes(" v. ")) return [];
+  return [...text.matchAll(PARTIES)].flatMap(({ index, 0: all, 1: one = "", 2: other = "" }) => {
+    const sides = [
+      { start: index, end: index + one.length },
+      { start: index + all.length - other.length, end: index + all.length },
+    ];
+    return sides.every((side) => mayBePerson(text, side)) ? sides : [];
+  });
+}
+
 /** Surnames that what stands around them tells: whose mug it is, or who went to court. Linear. */
 export function framedPersons(text: string): Span[] {
-  if (!MAYBE.test(text)) return [];
-  const parties = [...text.matchAll(PARTIES)].flatMap(
-    ({ index, 0: all, 1: one = "", 2: other = "" }) => {
-      const sides = [
-        { start: index, end: index + one.length },
-        { start: index + all.length - other.length, end: index + all.length },
-      ];
-      return sides.every((side) => mayBePerson(text, side)) ? sides : [];
-    },
-  );
-  const framed = matchSpans(text, [WHOSE, INITIALLED, CALLED]);
-  return [...parties, ...framed.filter((span) => mayBePerson(text, span))];
+  const patterns = [
+    ...(IS_SOMEBODYS.test(text) ? [WHOSE] : []),
+    ...(IS_LISTED.test(text) ? [INITIALLED] : []),
+    ...(text.includes("name") ? [CALLED] : []),
+  ];
+  const framed = matchSpans(text, patterns).filter((span) => mayBePerson(text, span));
+  return [...partiesOf(text), ...framed];
 }

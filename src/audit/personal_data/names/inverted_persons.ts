@@ -9,7 +9,7 @@ interface Span {
 const PART = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,24}";
 /** The surname first, a comma, and one or two given names, as an entry that ends or goes on with a mark. */
 const ENTRY = new RegExp(
-  `(?<=(?:^|\\n|[;:] ?|\\d[.)] )[-•* ]{0,2})((?:de |van |von |al-|el )?${PART}(?: ${PART})?), (${PART}(?: (?:${PART}|\\p{Lu}\\.))?)(?=[ \\t]*(?:$|\\n|;|,? ?\\(|, \\d|\\.(?:\\s|$)))`,
+  `(?=\\p{Lu}|de |van |von |al-|el )(?<=(?:^|\\n|[;:] ?|\\d[.)] )[-•* ]{0,2})((?:de |van |von |al-|el )?${PART}(?: ${PART})?), (${PART}(?: (?:${PART}|\\p{Lu}\\.))?)(?=[ \\t]*(?:$|\\n|;|,? ?\\(|, \\d|\\.(?:\\s|$)))`,
   "gu",
 );
 /** Labels of entries that are persons. */

@@ -48,10 +48,10 @@ const PASSING = new RegExp(
   `(?<=[\\p{L})], (?:then|now|already|barely|only just|aged just|still only) )${GROWN}(?=[,.;)](?!\\d)|$)|${NEARLY}${AGE}${NO_COUNT}`,
   "iuy",
 );
-const NEARLY_WRITTEN = new RegExp(`${NEARLY}${WRITTEN}${NO_COUNT}`, "giu");
+const NEARLY_WRITTEN = new RegExp(`${NEARLY}${WRITTEN}${NO_COUNT}`, "iuy");
 const KIN_WRITTEN = new RegExp(
   `(?<=\\b${KIN}(?: ${CAPITALISED})? (?:is|was|turns|turned|[’']s) )${WRITTEN}(?=[,.;!?)]|$| (?:and|but|now|today|next|this|in|so|who|years old)\\b)`,
-  "gu",
+  "uy",
 );
 /** "by 31 she owned three hotels". */
 const BY_THEN = new RegExp(
@@ -65,7 +65,7 @@ const CLINICAL = new RegExp(
   `(?<=${CAPITALISED}, )${AGE}(?= ?[MF][,.;)])|${OF_SORT}${AGE}${SORT_ENDS}`,
   "muy",
 );
-const SORT_WRITTEN = new RegExp(`${OF_SORT}${WRITTEN}${SORT_ENDS}`, "gmu");
+const SORT_WRITTEN = new RegExp(`${OF_SORT}${WRITTEN}${SORT_ENDS}`, "muy");
 /** "two boys, fionn is 8 and arvind is 2". */
 const OF_CHILDREN = new RegExp(
   `(?<=\\b${CHILDREN}\\b[^.!?\\n\\d]{0,40}(?:\\d{1,2}[^.!?\\n\\d]{0,30})?(?:[,;:] |\\b(?:and|but) )[\\p{L}'’-]{2,20} (?:is|was|turns) )\\d{1,2}(?=[,.;)]|$| (?:and|but|now)\\b)`,
@@ -83,7 +83,7 @@ const MONTHS_OF_OURS = new RegExp(
 const BIRTHDAY = new RegExp(`(?<=birthday[^.?\\n]{0,40}[!.,] )${AGE}(?= today\\b)`, "iuy");
 const TURNS_WRITTEN = new RegExp(
   `(?<=\\bturn(?:s|ed|ing)? )${WRITTEN}(?= (?:today|tomorrow|yesterday|on|in|this|next|last)\\b)`,
-  "giu",
+  "iuy",
 );
 /** At the head of a sentence in Romance languages: "À 34 ans, Clémence …", "Aos 47 anos, …". */
 const HEAD =
@@ -107,8 +107,8 @@ const LISTED = new RegExp(
 const OF_RESIDENTS =
   /(?<=\b(?:resident|native|citizen|inhabitant) of [^,.\n]{3,30}, )[1-9]\d(?=, \p{L})/uy;
 
-const WRITTEN_SIGN =
-  /(?:ten|eleven|twelve|teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|one|two|three|four|five|six|seven|eight|nine)\b/iu;
+/** English numbers in words, where they begin. */
+const WRITTEN_NUMBER = new RegExp(`(?<![\\p{L}-])${WRITTEN}(?!\\p{L})`, "giu");
 const IN_DIGITS = [
   BEHIND_NAME,
   BEHIND_NAME_ELSEWHERE,
@@ -127,21 +127,15 @@ const IN_DIGITS = [
   BIRTHDAY,
 ];
 const IN_WORDS = [NEARLY_WRITTEN, KIN_WRITTEN, SORT_WRITTEN, TURNS_WRITTEN];
-/** What stands before ages in words. */
-const WORDS_SIGN = new RegExp(
-  `\\b(?:nearly|almost|pushing|not quite|just|barely|only|going on|coming up to|approaching|about to turn|turn|turns|turned|turning|${KIN}|${SORT})\\b`,
-  "u",
-);
-
 /**
  * Numbers that are somebody's age by how that person is told of; in digits or English words.
  *
  * @param places where the text has short numbers
  */
 export function toldAges(text: string, places: readonly number[]): NumberMatch[] {
-  const written = WRITTEN_SIGN.test(text) && WORDS_SIGN.test(text);
+  const written = [...text.matchAll(WRITTEN_NUMBER)].map(({ index }) => index);
   return [
     ...IN_DIGITS.flatMap((pattern) => matchNumbers(text, { places, pattern })),
-    ...(written ? IN_WORDS.flatMap((pattern) => [...text.matchAll(pattern)]) : []),
+    ...IN_WORDS.flatMap((pattern) => matchNumbers(text, { places: written, pattern })),
   ];
 }
