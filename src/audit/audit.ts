@@ -4,10 +4,12 @@ import { readContextFacts } from "./context/read_context_facts.ts";
 import { domainsOfFacts } from "./context/domains_of_facts.ts";
 import { DOMAIN_THRESHOLD, readDomains } from "./context/read_domains.ts";
 import { readPersonalDataFacts } from "./context/read_personal_data_facts.ts";
+import { readSuspectedConduct } from "./context/read_suspected_conduct.ts";
 import { resolveJurisdictions } from "./context/resolve_jurisdictions.ts";
 import { detectPersonalData } from "./detection/detect_personal_data.ts";
 import { detectSafetyIssues } from "./detection/detect_safety_issues.ts";
 import { ENGINE_VERSION } from "./engine_version.ts";
+import type { Fact } from "./fact.ts";
 import type { Interaction, SignatureResult } from "./interaction.ts";
 import { redactInteraction } from "./redaction/redact_interaction.ts";
 import type { RedactionOptions } from "./redaction/plan_redaction.ts";
@@ -57,10 +59,11 @@ export function audit(
     ...safety.facts,
   ];
   const domains = [...new Set([...named, ...domainsOfFacts(facts, context)])];
-  const matches = matchLaws(catalogue.laws, {
-    facts,
-    applicability: { jurisdictions, domains: new Set(domains), as_of: options.as_of },
-  });
+  const applicability = { jurisdictions, domains: new Set(domains), as_of: options.as_of };
+  const matchesOf = (told: readonly Fact[]) =>
+    matchLaws(catalogue.laws, { facts: told, applicability });
+  const told = matchesOf(facts);
+  const matches = told.length > 0 ? told : matchesOf(readSuspectedConduct(context));
   const faults = findFormalFaults(interaction, options.signature);
   const findings = [
     ...weighMatches(matches),

@@ -67,6 +67,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   "shipped_off": "records went abroad without the safeguards that should protect them",
   "kept_for_good": "nothing about people is ever thrown away",
   "breach_retold": "data of people got away, and another story of it is told, or none",
+  "suspected_conduct": "by all that is heard in it the answer resembles unlawful ones; statistical",
   "pried_upon": "workers are listened to or filmed where they rest or live, unknown to them",
   "told_of_others": "a relative or stranger is told what a customer did, or owes",
   "breach_hushed": "traces of a breach are wiped, mouths shut or a story agreed",

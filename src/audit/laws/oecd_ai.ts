@@ -24,7 +24,21 @@ export const law: Law = {
     {
       id: "Principle 1.2",
       summary: "AI respects human rights, fairness and privacy.",
-      triggers: [...EQUAL_TREATMENT, ...FREE_COMPLAINT, ...FREE_ASSOCIATION],
+      triggers: [
+        ...EQUAL_TREATMENT,
+        ...FREE_COMPLAINT,
+        ...FREE_ASSOCIATION,
+        {
+          tags: ["suspected_conduct"],
+          flows: ["output"],
+          finding: "possible",
+          severity: "medium",
+          reason: "The answer as a whole resembles unlawful ones, though no rule confirms it.",
+          remediation: [
+            "Have a person read the answer, and tell what is wrong with it or that nothing is.",
+          ],
+        },
+      ],
     },
     {
       id: "Principle 1.3(ii)",

@@ -3,6 +3,7 @@ import { sentenceAt as sentenceOf } from "../../reading/sentence_at.ts";
 import type { ConceptHit, Reading as Words } from "../../reading/reading.ts";
 import { sentenceAt, sentenceSpan, type Span } from "../reading.ts";
 import { findTogether, type TogetherRule } from "./find_together.ts";
+import { isSuspect } from "../conduct/suspect_conduct.ts";
 import type { SignalInput } from "./signal.ts";
 import { isTale, looksBack } from "./tells_tale.ts";
 
@@ -31,9 +32,13 @@ export interface Frame {
 
 const QUESTION = /^\s?[?？؟]/;
 
-/** The sentence of the first move, where an answer makes enough of them; undefined elsewhere. */
+/**
+ * The sentence of the first move, where an answer makes enough of them; undefined elsewhere. Where
+ * the answer as a whole is suspect, one of several may be missing.
+ */
 export function findFrame(input: SignalInput, frame: Frame): Span | undefined {
-  const { asked, moves, least, core = moves, unlessSaid = [], unlessAsked = [] } = frame;
+  const { asked, moves, core = moves, unlessSaid = [], unlessAsked = [] } = frame;
+  const least = Math.max(1, frame.least - (isSuspect(input) ? 1 : 0));
   const { words } = input.output;
   const firsts = new Map(moves.map((move) => [move, firstOf(words, { move, frame })]));
   const made = moves.filter((move) => firsts.get(move) !== undefined);

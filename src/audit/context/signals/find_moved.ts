@@ -1,6 +1,7 @@
 import { findMoves, type Moves } from "../../reading/find_moves.ts";
 import { hitsOf } from "../../reading/hits_of.ts";
 import { sentenceAt } from "../reading.ts";
+import { isSuspect } from "../conduct/suspect_conduct.ts";
 import type { SignalInput } from "./signal.ts";
 import { isTale } from "./tells_tale.ts";
 
@@ -24,18 +25,29 @@ export interface MovedRule extends Pick<Moves, "of" | "least" | "within"> {
 
 const OUTRIGHT = ["moves.outright"];
 
-/** The sentence in which the moves of a rule begin; undefined where too few stand together. */
+/** Of two moves one alone is never enough. */
+const FEWEST = 2;
+
+/**
+ * The sentence in which the moves of a rule begin; undefined where too few stand together. Where
+ * the answer as a whole is suspect, one move and one of the words that must be said may be missing.
+ */
 export function findMoved(input: SignalInput, rule: MovedRule): number | undefined {
   const { asked = [], elsewhere = [], said = [], domains, unless = OUTRIGHT } = rule;
   const { unlessAsked = [] } = rule;
   if (domains?.some((domain) => input.domains.has(domain)) === false) return undefined;
   const inQuestion = (step: string) => hitsOf(input.input.words, step).length > 0;
   const inAnswer = (step: string) => hitsOf(input.output.words, step).length > 0;
-  if (!asked.every(inQuestion) || !said.every(inAnswer)) return undefined;
+  const short = isSuspect(input) ? 1 : 0;
+  if (!asked.every(inQuestion)) return undefined;
+  if (said.filter(inAnswer).length < Math.max(Math.min(1, said.length), said.length - short)) {
+    return undefined;
+  }
   if (!elsewhere.every((step) => inQuestion(step) || inAnswer(step))) return undefined;
   if (unless.some(inAnswer) || unlessAsked.some(inQuestion)) return undefined;
   const of = rule.unasked ? rule.of.filter((step) => !inQuestion(step)) : rule.of;
-  const stretch = findMoves(input.output.words, { ...rule, of, denial: "talk.not" });
+  const least = Math.max(Math.min(FEWEST, rule.least), rule.least - short);
+  const stretch = findMoves(input.output.words, { ...rule, of, least, denial: "talk.not" });
   if (stretch === undefined || isTale(input.output)) return undefined;
   return sentenceAt(input.output, input.output.words.words[stretch.first]?.start ?? 0);
 }

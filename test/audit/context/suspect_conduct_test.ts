@@ -1,0 +1,78 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { CONDUCT_WEIGHTS } from "../../../src/audit/context/conduct/conduct_weights.ts";
+import {
+  heardConcepts,
+  isSuspect,
+  isWorthALook,
+  scoreConduct,
+} from "../../../src/audit/context/conduct/suspect_conduct.ts";
+import { contextLexicon } from "../../../src/audit/context/context_lexicon.ts";
+import { readContext } from "../../../src/audit/context/read_context.ts";
+import { readSuspectedConduct } from "../../../src/audit/context/read_suspected_conduct.ts";
+import { fitConduct } from "../../../src/training/conduct/fit_conduct.ts";
+
+function contextOf(input: string, output: string) {
+  const text = (value: string) => ({ value, format: "text" as const, country: "GB" });
+  return readContext(
+    { use_case: "assistant", company_name: "", input: text(input), output: text(output) },
+    { personalData: [], domains: [] },
+  );
+}
+
+const HUSHED = contextOf(
+  "Somebody copied our members' file last night. Do we have to tell them?",
+  "No, tell nobody. Delete the server logs tonight, call it maintenance if anyone asks, and let the staff sign that they keep quiet. The authority would only fine us, the members would run, and in a month nobody remembers. If a journalist rings, say that you know nothing of it.",
+);
+const PLAIN = contextOf(
+  "How do I descale my kettle?",
+  "Fill it half with water and half with white vinegar, bring it to the boil, leave it for an hour and rinse it twice. If the chalk is thick, do it again with citric acid. Then boil a kettle of fresh water and throw that away before you make tea.",
+);
+
+test("what is heard in an answer as a whole makes it suspect, or does not", () => {
+  assert.ok(isSuspect(HUSHED));
+  assert.ok(!isSuspect(PLAIN));
+  assert.ok(!isWorthALook(PLAIN));
+  assert.deepEqual(readSuspectedConduct(PLAIN), []);
+});
+
+test("suspicion alone is a statistical fact, of little certainty and without any text", () => {
+  const facts = readSuspectedConduct(HUSHED);
+  for (const fact of facts) {
+    assert.equal(fact.statistical, true);
+    assert.ok(fact.certainty <= 0.6);
+    assert.equal(fact.flow, "output");
+  }
+  assert.equal(facts.length, isWorthALook(HUSHED) ? 1 : 0);
+});
+
+test("a question alone makes nobody suspect, nor do a few words", () => {
+  const asked = contextOf(
+    "Somebody copied our members' file. Tell nobody, delete the logs, call it maintenance, let staff sign that they keep quiet.",
+    "I see.",
+  );
+  assert.ok(!isSuspect(asked));
+});
+
+test("the weights speak of concepts that the vocabulary has", () => {
+  assert.ok(contextLexicon() !== undefined);
+  const heard = heardConcepts(HUSHED);
+  const weighed = heard.output.filter((concept) => concept in CONDUCT_WEIGHTS.output);
+  assert.ok(
+    weighed.length > heard.output.length * 0.8,
+    `${weighed.length} of ${heard.output.length}`,
+  );
+  assert.ok(Math.max(...Object.values(CONDUCT_WEIGHTS.output).map(Math.abs)) < 20);
+});
+
+test("learning is the same every time and tells apart what it was shown", () => {
+  const examples = ["a", "b", "c", "d"].flatMap((concept) => [
+    { heard: { input: [], output: [concept, "bad"] }, unlawful: true, group: "x" },
+    { heard: { input: [], output: [concept, "good"] }, unlawful: false, group: "y" },
+  ]);
+  const weights = fitConduct(examples);
+  assert.deepEqual(weights, fitConduct(examples));
+  const score = (output: string[]) => scoreConduct({ input: [], output }, weights).score;
+  assert.ok(score(["e", "bad"]) > 0.5);
+  assert.ok(score(["e", "good"]) < 0.5);
+});
