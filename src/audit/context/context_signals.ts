@@ -113,6 +113,14 @@ import { signal as shippedOff } from "./signals/shipped_off.ts";
 import { signal as keptForGood } from "./signals/kept_for_good.ts";
 import { signal as breachRetold } from "./signals/breach_retold.ts";
 import { signal as priedUpon } from "./signals/pried_upon.ts";
+import { signal as clashingDrugs } from "./signals/clashing_drugs.ts";
+import { signal as symptomsShrugged } from "./signals/symptoms_shrugged.ts";
+import { signal as skippedRegisters } from "./signals/skipped_registers.ts";
+import { signal as machineShut } from "./signals/machine_shut.ts";
+import { signal as kinKeptOut } from "./signals/kin_kept_out.ts";
+import { signal as baitPrices } from "./signals/bait_prices.ts";
+import { signal as profilesThatStay } from "./signals/profiles_that_stay.ts";
+import { signal as illnessLists } from "./signals/illness_lists.ts";
 import type { Signal } from "./signals/signal.ts";
 
 /** Every signal of context, in the order of the folder. */
@@ -232,4 +240,12 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   keptForGood,
   breachRetold,
   priedUpon,
+  clashingDrugs,
+  symptomsShrugged,
+  skippedRegisters,
+  machineShut,
+  kinKeptOut,
+  baitPrices,
+  profilesThatStay,
+  illnessLists,
 ];

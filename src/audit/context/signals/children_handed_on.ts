@@ -21,6 +21,16 @@ export const signal = sentenceSignal({
   rules: [],
   together: [
     {
+      // The step at which the parents would agree is taken out, and the tracking stays.
+      all: ["gate.parents", "gate.skip"],
+      sentences: 0,
+      words: 5,
+      negatable: false,
+      elsewhere: ["kids.who|child.young", "gate.track"],
+      unless: ["law.named", "talk.law", "talk.guard", "talk.ban"],
+      unlessSaid: ["kids.kept"],
+    },
+    {
       // "The guardians never heard a word": whatever says that nobody asked them.
       all: ["kids.told", "kids.elders"],
       negated: true,

@@ -31,4 +31,13 @@ export const CIVIC_MARKS: readonly MovedRule[] = [
     unless: LAW,
     domains: OFFICES,
   },
+  {
+    elsewhere: ["mark.civic|civic.index"],
+    said: ["points.minus|points.total|rating.score", "mark.loss"],
+    of: CONDUCT,
+    least: 2,
+    within: 50,
+    unless: LAW,
+    domains: OFFICES,
+  },
 ];

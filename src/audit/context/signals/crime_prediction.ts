@@ -78,6 +78,15 @@ export const signal = sentenceSignal({
   ],
   together: [
     {
+      all: ["future.offender", "future.traits|foretold.traits|crime.profile"],
+      words: 34,
+      negatable: false,
+      unless: ["talk.ban", "talk.law"],
+      unlessBeside: ["talk.if", "talk.maybe"],
+      side: "output",
+      domains: ["law_enforcement", "government_benefits", "housing", "retail", "biometrics"],
+    },
+    {
       all: ["crime.chance", "crime.act", "crime.profile"],
       words: 25,
       unless: ["talk.ban"],

@@ -23,6 +23,12 @@ const TAKEN = sentenceSignal({
   together: [
     {
       ...GATHERED,
+      all: ["footage.template", "footage.source", "footage.crowd"],
+      words: 30,
+      unless: [...GATHERED.unless, "footage.agreed"],
+    },
+    {
+      ...GATHERED,
       all: ["gather.source", "gather.act", "gather.face"],
       words: 24,
       elsewhere: ["gather.match|gather.unasked"],

@@ -12,6 +12,7 @@ import { REASON_RULES } from "./reason_rules.ts";
 import { LEFT_OUT_RULES } from "./left_out_rules.ts";
 import { LESSER_WAGE_RULES } from "./lesser_wage_rules.ts";
 import { LESSER_TERMS_RULES } from "./lesser_terms_rules.ts";
+import { PRICED_NAMES } from "./priced_names.ts";
 import { sentenceAt, type Reading } from "../reading.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 import { isReported } from "./reported.ts";
@@ -40,6 +41,7 @@ const RULES = sentenceSignal({
     ...ACCESS_RULES,
     ...ADVERT_RULES,
     ...LESSER_TERMS_RULES,
+    ...PRICED_NAMES,
     ...TURNED_AWAY_RULES,
     ...KEPT_APART_RULES,
     ...LEFT_OUT_RULES,

@@ -31,4 +31,12 @@ export const SURE_PROFITS: readonly MovedRule[] = [
     within: 60,
     unless: HONEST,
   },
+  {
+    of: ["back.principal", "back.returned", "back.neverdown", "back.assured"],
+    said: ["back.principal", "back.returned", "back.neverdown|back.assured"],
+    elsewhere: ["gain.rate"],
+    least: 4,
+    within: 70,
+    unless: [...HONEST, "money.insured", "talk.guard"],
+  },
 ];
