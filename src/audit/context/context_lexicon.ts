@@ -2,6 +2,7 @@ import { workReprisals } from "./concepts/work_reprisals.ts";
 import { payingBack } from "./concepts/paying_back.ts";
 import { reprisals } from "./concepts/reprisals.ts";
 import { CURT_BREACHES } from "./concepts/curt_breaches.ts";
+import { DESK_BREACHES } from "./concepts/desk_breaches.ts";
 import { PLAIN_OFFENCES } from "./concepts/plain_offences.ts";
 import { buildLexicon, type LexiconNode } from "../reading/build_lexicon.ts";
 import { complaintsLodged } from "./concepts/complaints_lodged.ts";
@@ -290,6 +291,7 @@ const CONCEPTS = [
   kindsSetAside,
   illWill,
   ...CURT_BREACHES,
+  ...DESK_BREACHES,
   ...PLAIN_OFFENCES,
 ];
 
