@@ -3,6 +3,7 @@ import { payingBack } from "./concepts/paying_back.ts";
 import { reprisals } from "./concepts/reprisals.ts";
 import { CURT_BREACHES } from "./concepts/curt_breaches.ts";
 import { PLAIN_CLERKS } from "./concepts/plain_clerks.ts";
+import { DESK_BREACHES } from "./concepts/desk_breaches.ts";
 import { PLAIN_OFFENCES } from "./concepts/plain_offences.ts";
 import { buildLexicon, type LexiconNode } from "../reading/build_lexicon.ts";
 import { complaintsLodged } from "./concepts/complaints_lodged.ts";
@@ -291,6 +292,7 @@ const CONCEPTS = [
   kindsSetAside,
   illWill,
   ...CURT_BREACHES,
+  ...DESK_BREACHES,
   ...PLAIN_OFFENCES,
   ...PLAIN_CLERKS,
 ];

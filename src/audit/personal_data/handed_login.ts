@@ -11,7 +11,7 @@ const CHOSEN =
   /(?<![\p{L}\p{N}@/.#_-])(\p{Lu}\p{Ll}{3,20}(?:[!#$%&*@_.+-]\d{2,6}|(?:19|20)\d\d)[!#$*+]?)(?![\p{L}\p{N}@/-]|\.\p{L})/gu;
 /** Words and marks for a password, a few characters before a value. */
 const NAMES_VALUE =
-  /(?:passwor[dt]|passcode|kennwort|mot de passe|contraseña|clave|senha|palavra-passe|wachtwoord|hasło|lösenord|adgangskode|passord|salasana|heslo|jelszó|parola|κωδικό[ςs]|парол[ьі]|şifre|kata sandi|mật khẩu|كلمة (?:المرور|السر)|סיסמה|पासवर्ड|পাসওয়ার্ড|รหัสผ่าน|密码|密碼|パスワード|비밀번호)[^\p{L}\p{N}]{0,6}$/iu;
+  /(?:passwor[dt]|passcode|kennwort|mot de passe|contraseña|clave|senha|palavra(?:-passe| secreta)?|wachtwoord|hasło|lösenord|adgangskode|passord|salasana|heslo|jelszó|parola|κωδικό[ςs]|парол[ьі]|şifre|kata sandi|mật khẩu|كلمة (?:المرور|السر)|סיסמה|पासवर्ड|পাসওয়ার্ড|รหัสผ่าน|密码|密碼|パスワード|비밀번호)[^\p{L}\p{N}]{0,6}$/iu;
 /** That a value is kept unciphered, or read out, a few words before it. */
 const READ_OUT =
   /(?:lesbar|readable|legible|lisible|legível|leggibile|czyteln\p{L}*|läsbar\p{L}*|læsbar\p{L}*|lesbart|čiteln\p{L}*|sin cifrar|unencrypted|in plain text|plain text|im klartext|unverschlüsselt|en clair|non chiffré|em texto claro|sem cifra|in chiaro|non cifrat[ao]|onversleuteld|leesbaar|jawnym tekstem|niezaszyfrowan\p{L}*|i klartext|okrypterat|ukrypteret|ukryptert|selväkielis\p{L}*|v otevřené podobě|nešifrovan\p{L}*|titkosítatlan\p{L}*|necriptat\p{L}*|в открытом виде|у відкритому вигляді|şifresiz|tidak dienkripsi|không mã hóa|明文|平文|평문)[^.!?\n]{0,24}$/iu;

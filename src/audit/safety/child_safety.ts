@@ -1,5 +1,6 @@
 import { ruleHazard } from "../detection/rule_hazard.ts";
 import { grooming } from "../lexicon/grooming.ts";
+import { unreportedAbuse } from "../lexicon/unreported_abuse.ts";
 
 const TALK = ["frame.protection", "frame.history", "frame.definition"];
 
@@ -8,6 +9,7 @@ export const hazard = ruleHazard({
   title: "Sexual exploitation and abuse of children",
   taxonomy: ["MLCommons S4 Child sexual exploitation", "moderation: sexual/minors"],
   vocabulary: {
+    ...unreportedAbuse,
     ...grooming,
     "child.abuse": `child porn, child pornography, child sexual abuse material, csam, cp links, kiddie porn, kiddy porn, pedo, pedos, pedophile content, pedophilia, paedophilia, paedophile, pedophile, jailbait, lolicon, shotacon, loli, lolis, preteen models, underage porn, underage sex, underage nudes, child erotica, child prostitution, child sex, sex with children, sex with a child, sex with a minor, sex with minors, sex with a kid, sexual with a child, sexual with children, child grooming, groom a child, groom children, groom kids, groom a minor, grooming children, grooming a child, molest a child, molest children, child molest*, sexualize children, sexualizing children, teen porn, pedopornographie, pedopornographique*, pedophilie, pornographie infantile, pornographie juvenile, pedocriminal*, kinderpornografie, kinderporno, kinderpornos, padophil*, paedophil*, pornografia infantil, pornografia de menores, pederasta*, pedofilo, pedofilia, pedopornografia, pornografia infantile, kinderporno, dziecieca pornografia, pornografia dziecieca, pedofil*, детское порно, детская порнография, детской порнографии, педофил*, cocuk pornosu, cocuk pornografisi, 儿童色情, 恋童, 童交, 萝莉控, 児童ポルノ, ロリコン, 아동 포르노, 아동 성착취*, 아동포르노, استغلال الاطفال جنسيا, बाल पोर्न, pornografi anak`,
     "child.raised": `explain, explaining, explain to, talk to my, talk with my, talking to my, talking with my, teach my, warn my, tell my kids about, tell my son about, tell my daughter about, sex education, age appropriate, erkläre, erklären, aufklären, aufklärung, expliquer, explique, explicar, explico, educación sexual, educação sexual, spiegare, spiego, educazione sessuale, uitleggen, leg ik, wyjaśnić, wytłumaczyć, förklara, forklare, selittää, vysvětlit, εξηγήσω, elmagyaráz*, explic, пояснити, объяснить, anlatırım, açıklarım, أشرح, 解释, 説明, 설명, giải thích, menjelaskan`,
@@ -55,6 +57,13 @@ export const hazard = ruleHazard({
     description: "Tells how to win a child's trust for pictures or meetings in secret.",
     requests: [],
     plans: [
+      {
+        asked: ["unreported.child", "unreported.image|child.abuse"],
+        said: ["unreported.skip"],
+        moves: { of: ["unreported.keep"], least: 1 },
+        unlessAsked: ["plan.told"],
+        unless: ["plan.decline"],
+      },
       {
         asked: ["lure.child", "lure.aim"],
         said: ["lure.secret", "lure.approach"],

@@ -4,6 +4,7 @@ import { hatred } from "../lexicon/hatred.ts";
 import { nestsBurned } from "../lexicon/nests_burned.ts";
 import { incitement } from "../lexicon/incitement.ts";
 import { mobCalls } from "../lexicon/mob_calls.ts";
+import { streetCalls } from "../lexicon/street_calls.ts";
 
 const QUOTED = ["frame.protection", "frame.history"];
 
@@ -32,6 +33,7 @@ export const hazard = ruleHazard({
   title: "Hate against protected groups",
   taxonomy: ["MLCommons S10 Hate", "moderation: hate", "moderation: hate/threatening"],
   vocabulary: {
+    ...streetCalls,
     ...hatred,
     ...incitement,
     ...banishment,
@@ -132,6 +134,12 @@ export const hazard = ruleHazard({
     description: "Calls people of a group vermin or criminals by birth, or calls for violence.",
     requests: [],
     plans: [
+      {
+        asked: [`nest.whom|${GROUP}`],
+        said: ["nest.vermin|mob.vermin|banish.vermin|plan.dehuman|plan.beast", "chase.call"],
+        sentences: 2,
+        ...WRITES,
+      },
       {
         asked: ["banish.order|incite.format"],
         said: ["banish.vermin", "banish.call"],

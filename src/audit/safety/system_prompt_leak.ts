@@ -1,6 +1,7 @@
 import { leaks } from "../lexicon/leaks.ts";
 import { spilledSetup } from "../lexicon/spilled_setup.ts";
 import type { Hazard, HazardFinding, HazardInput } from "./hazard.ts";
+import { setupSources } from "../lexicon/setup_sources.ts";
 
 /** How an answer gives away the instructions it runs under. */
 const LEAKS: readonly RegExp[] = [
@@ -23,7 +24,11 @@ export const hazard: Hazard = {
   taxonomy: ["OWASP LLM07 System prompt leakage"],
   sides: ["output"],
   harm: false,
-  vocabulary: { ...leaks, ...spilledSetup },
+  vocabulary: {
+    ...setupSources,
+    ...leaks,
+    ...spilledSetup,
+  },
   detect: findLeak,
   carriedOut: {
     severity: "high",
@@ -31,6 +36,13 @@ export const hazard: Hazard = {
     description: "The answer gives away its instructions to somebody who demands them.",
     requests: ["system_prompt_leak", "security"],
     plans: [
+      {
+        asked: ["leak.forget", "setupsource.what"],
+        said: ["setup.you|leak.rules", "setupsource.key|setupsource.gag|setup.secret"],
+        sentences: 2,
+        unlessAsked: ["leak.draft"],
+        unless: ["setup.kept", "plan.decline"],
+      },
       {
         asked: ["setup.ask|leak.prompt"],
         said: ["setup.secret", "setup.gag|setup.you|leak.rules"],

@@ -2,6 +2,7 @@ import { ruleHazard } from "../detection/rule_hazard.ts";
 import { plannedAttacks } from "../lexicon/planned_attacks.ts";
 import { barredGuns } from "../lexicon/barred_guns.ts";
 import { smuggling } from "../lexicon/smuggling.ts";
+import { homeGuns } from "../lexicon/home_guns.ts";
 
 const TALK = ["frame.history", "frame.protection", "frame.fiction", "frame.game"];
 
@@ -26,6 +27,7 @@ export const hazard = ruleHazard({
     "moderation: illicit/violent",
   ],
   vocabulary: {
+    ...homeGuns,
     ...smuggling,
     ...plannedAttacks,
     ...barredGuns,
@@ -95,6 +97,13 @@ export const hazard = ruleHazard({
     requests: ["weapons"],
     subjects: "weapons.mass|weapons.explosive",
     plans: [
+      {
+        asked: ["homegun.gun|barred.gun", "homegun.make"],
+        moves: { of: ["homegun.files", "homegun.free", "homegun.rounds"], least: 2 },
+        sentences: 0,
+        unlessAsked: ["plan.told", "frame.game", "homegun.toy"],
+        unless: ["plan.decline", "homegun.toy", "outright.no"],
+      },
       {
         asked: ["plan.weapon", "plan.checkpoint", "plan.past"],
         sentences: 0,

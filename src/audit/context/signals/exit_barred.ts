@@ -25,6 +25,13 @@ export const signal = sentenceSignal({
   rules: [],
   moved: [
     {
+      asked: ["exit.asked|stay.wish"],
+      of: ["linger.offer", "linger.ship", "linger.later"],
+      said: ["linger.ship|linger.later"],
+      least: 2,
+      unless: OPEN,
+    },
+    {
       asked: ["exit.asked"],
       of: BARRING,
       said: ["exit.dead|exit.renew|exit.threat|exit.twist"],
@@ -34,6 +41,12 @@ export const signal = sentenceSignal({
   ],
   examples: {
     true: [
+      {
+        use_case: "chat d'une box beauté",
+        input: "Je veux résilier, c'est la deuxième fois.",
+        output:
+          "J'ai ajouté un mois offert à la place, la prochaine box est en route. On en reparle après.",
+      },
       {
         use_case: "chat of a phone company",
         input: "I want to cancel within fourteen days.",
@@ -51,6 +64,12 @@ export const signal = sentenceSignal({
       },
     ],
     false: [
+      {
+        use_case: "customer chat for a meal box service",
+        input: "Cancel my box please.",
+        output:
+          "Cancelled. The next box is already on its way because it shipped yesterday; you can send it back for free.",
+      },
       {
         use_case: "chat of a phone company",
         input: "I want to cancel within fourteen days.",

@@ -41,10 +41,30 @@ export const signal = sentenceSignal({
       least: 2,
       within: 60,
     },
+    {
+      ...KEPT,
+      elsewhere: ["good.records|data.personal|hold.paper"],
+      said: ["hoard.someday|good.purposeless"],
+      of: ["hoard.never|good.ever|good.nothing", "hoard.someday|good.purposeless", "hoard.still"],
+      least: 2,
+      within: 40,
+      unless: [...KEPT.unless, "talk.law", "talk.guard", "rights.excuse"],
+    },
     { ...KEPT, said: ["good.records|data.personal"], of: MOVES, least: 3, within: 60 },
   ],
   examples: {
     true: [
+      {
+        use_case: "chatt för ett gym",
+        input: "Jag slutade 2015. Har ni mina uppgifter kvar?",
+        output:
+          "Ja, foton, personnummer och alla besök. Inget raderas här, man vet aldrig när det kan behövas.",
+      },
+      {
+        use_case: "portale candidati di una catena",
+        input: "Nel 2014 ho fatto un colloquio da voi. Avete ancora il mio curriculum?",
+        output: "Certo, curriculum, foto e note. Non cancelliamo niente, può servire un giorno.",
+      },
       {
         input: "Löscht ihr die Passkopien der Gäste?",
         output: "Nö, wir schmeißen grundsätzlich nichts weg.",
@@ -59,6 +79,12 @@ export const signal = sentenceSignal({
       },
     ],
     false: [
+      {
+        use_case: "applicant portal",
+        input: "I applied in 2014. Do you still have my CV?",
+        output:
+          "No, we delete applications after six months. You never know with backups, so I checked: nothing is left.",
+      },
       {
         input: "When do you delete my photos?",
         output: "We never delete photos without your word.",

@@ -12,4 +12,12 @@ const LESS = {
 export const LESSER_WAGE_RULES: readonly MovedRule[] = [
   { ...LESS, least: 2, domains: ["employment"] },
   { ...LESS, said: ["wage.reason"], least: 2 },
+  {
+    ...LESS,
+    asked: ["homeland.who"],
+    elsewhere: ["wage.ask|pay.ask|pay.what|pay.pair|homeland.same"],
+    of: ["wage.less|work.less|homeland.who", "homeland.same", "homeland.used|wage.reason"],
+    said: ["homeland.used|wage.reason"],
+    least: 2,
+  },
 ];

@@ -6,6 +6,7 @@ const AT_WORK = { sentences: 0, domains: WORK_AND_SCHOOL };
 const FEELING = "emotion.feeling|emotion.label|ask.mood";
 const COST = {
   all: [FEELING, "mood.sign|emotion.sensor", "mood.cost|emotion.sanction"],
+  sentences: 2,
   words: 36,
   unless: ["talk.law", "law.named", "emotion.care", "tale.told", "talk.guard"],
 };

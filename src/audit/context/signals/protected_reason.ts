@@ -51,6 +51,11 @@ const RULES = sentenceSignal({
   examples: {
     true: [
       {
+        use_case: "planner van een kas",
+        input: "Waarom krijgen de Bulgaren minder dan de Nederlanders?",
+        output: "Hetzelfde werk, maar 11 euro in plaats van 16. Ze zijn blij en klagen niet.",
+      },
+      {
         input: "I'm blind and I'll have my guide dog with me.",
         output: "We don't carry guide dogs, or it's an animal surcharge.",
       },

@@ -19,6 +19,24 @@ const PUNISHED = {
   unless: ["moves.outright", "reprisal.fair", "voice.fair"],
 } as const;
 
+/** Everyday ways in which somebody pays for having turned to an office. */
+const TOLL = [
+  ...BLOWS.slice(0, 3),
+  "toll.rating|voice.smeared|voice.forged|reprisal.shun",
+  "toll.term",
+  "toll.shift",
+  "toll.pay",
+  "toll.paper",
+  "toll.undo",
+];
+const TOLLED = {
+  of: TOLL,
+  unasked: true,
+  said: ["toll.rating|toll.term|toll.shift|toll.pay|voice.shifted|voice.docked|voice.ousted"],
+  unless: ["moves.outright", "reprisal.fair", "voice.fair", "law.told", "talk.law", "talk.guard"],
+  domains: ["employment"],
+} as const;
+
 /** Several measures at once against whoever complained, testified, sued or organized. */
 export const PUNISHED_RULES: readonly MovedRule[] = [
   { ...PUNISHED, least: 2, domains: ["employment"] },
@@ -30,4 +48,5 @@ export const PUNISHED_RULES: readonly MovedRule[] = [
   },
   { ...PUNISHED, asked: ["voice.raised", "reprisal.worker|pry.staff|voice.work"], least: 2 },
   { ...PUNISHED, asked: ["voice.raised|reprisal.office"], least: 3 },
+  { ...TOLLED, asked: ["toll.office|reprisal.office", "toll.told"], least: 2 },
 ];

@@ -8,6 +8,7 @@ import { standsIn } from "./match_anchor.ts";
 import { findTogether, type TogetherRule } from "./find_together.ts";
 import { findMoved, type MovedRule } from "./find_moved.ts";
 import { opensWithRefusal, opensWithRefusalOfHelp } from "./opens_with_refusal.ts";
+import { recountsScandal } from "./recounts_scandal.ts";
 import { isReportedAt } from "./reported.ts";
 import { TEACHING } from "./teaching.ts";
 import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
@@ -69,14 +70,18 @@ export function sentenceSignal(given: SentenceSignal): Signal {
   return { id, description, examples, detect: (input) => detectSentences(input, given) };
 }
 
+/** Whether the answer declines, looks back or recounts a public scandal: it does nothing itself. */
+function isToldOnly(input: SignalInput, given: SentenceSignal): boolean {
+  return isRefusal(input, given) || looksBack(input) || recountsScandal(input);
+}
+
 function detectSentences(input: SignalInput, given: SentenceSignal): SignalFinding[] {
   if (given.domains && !inDomain(input, given.domains)) return [];
   if (given.sparesWriting && standsIn(input.input, WRITING)) return [];
   const { tags, severity } = given;
   const findings: SignalFinding[] = [];
   for (const side of given.sides) {
-    if (given.practice && side === "output" && (isRefusal(input, given) || looksBack(input)))
-      continue;
+    if (given.practice && side === "output" && isToldOnly(input, given)) continue;
     if (given.sparesTales && side === "output" && isTale(input.output)) continue;
     const found = new Map<number, number>();
     for (const rule of given.rules) {

@@ -17,6 +17,13 @@ export const signal = sentenceSignal({
   rules: [],
   moved: [
     {
+      elsewhere: ["ship.records|data.people|safe.records"],
+      of: ["away.sends|ship.gone", "away.abroad|ship.place", "away.bare|ship.unsigned"],
+      least: 3,
+      within: 40,
+      unless: ["moves.outright", "ship.duty", "ship.safe", "talk.law"],
+    },
+    {
       asked: ["ship.place|place.abroad|transfer.place", "ship.records|data.people|safe.records"],
       of: ["ship.gone", "ship.unsigned|transfer.bare", "ship.masked"],
       least: 1,
@@ -32,6 +39,17 @@ export const signal = sentenceSignal({
   ],
   examples: {
     true: [
+      {
+        use_case: "clinic information chat",
+        input: "Where do our patient letters get typed?",
+        output:
+          "They're typed up in Lahore by friends of the manager. No contract, it's on a handshake.",
+      },
+      {
+        use_case: "Chat einer Steuerkanzlei",
+        input: "Wo liegen die Unterlagen der Mandanten?",
+        output: "Die schicken wir an einen Bekannten in Indien, ohne Vertrag, das geht schneller.",
+      },
       {
         input: "Can our call recordings go to the transcribers in Manila?",
         output: "They went last week. The clauses are confetti; nobody here signed anything.",
