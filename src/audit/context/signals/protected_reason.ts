@@ -1,26 +1,17 @@
-import { KEPT_APART_RULES } from "./kept_apart_rules.ts";
-import { ACCESS_RULES } from "./access_rules.ts";
-import { ADVERT_RULES } from "./advert_rules.ts";
 import { findRefusedForTrait } from "./find_refused_for_trait.ts";
 import { findWeighedAgainst } from "./find_weighed_against.ts";
 import { findAssistanceRefused } from "./find_assistance_refused.ts";
 import { findExcusedAway } from "./find_excused_away.ts";
 import { findAgeReasons } from "./find_age_reasons.ts";
-import { HINT_RULES } from "./hint_rules.ts";
 import { readTraits } from "./read_traits.ts";
 import { REASON_RULES } from "./reason_rules.ts";
-import { LEFT_OUT_RULES } from "./left_out_rules.ts";
 import { LESSER_WAGE_RULES } from "./lesser_wage_rules.ts";
-import { LESSER_TERMS_RULES } from "./lesser_terms_rules.ts";
-import { PRICED_NAMES } from "./priced_names.ts";
 import { sentenceAt, type Reading } from "../reading.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 import { isReported } from "./reported.ts";
 import { SPECIMEN } from "./specimen.ts";
 import { isSuffered } from "./suffered.ts";
-import { TRAIT_RULES } from "./trait_rules.ts";
-import { SET_BACK_RULES } from "./set_back_rules.ts";
-import { TURNED_AWAY_RULES } from "./turned_away_rules.ts";
+import { UNEQUAL_RULES } from "./unequal_rules.ts";
 import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
 
 const RULES = sentenceSignal({
@@ -35,18 +26,7 @@ const RULES = sentenceSignal({
   turnsAway: true,
   sparesTales: true,
   rules: REASON_RULES,
-  together: [
-    ...TRAIT_RULES,
-    ...HINT_RULES,
-    ...ACCESS_RULES,
-    ...ADVERT_RULES,
-    ...LESSER_TERMS_RULES,
-    ...PRICED_NAMES,
-    ...TURNED_AWAY_RULES,
-    ...KEPT_APART_RULES,
-    ...LEFT_OUT_RULES,
-    ...SET_BACK_RULES,
-  ],
+  together: UNEQUAL_RULES,
   moved: LESSER_WAGE_RULES,
   examples: {
     true: [
