@@ -30,6 +30,9 @@ export interface Frame {
   readonly unlessAsked?: readonly string[];
 }
 
+/** Of two moves none may be missing. */
+const FEWEST = 2;
+
 const QUESTION = /^\s?[?？؟]/;
 
 /**
@@ -38,7 +41,7 @@ const QUESTION = /^\s?[?？؟]/;
  */
 export function findFrame(input: SignalInput, frame: Frame): Span | undefined {
   const { asked, moves, core = moves, unlessSaid = [], unlessAsked = [] } = frame;
-  const least = Math.max(1, frame.least - (isSuspect(input) ? 1 : 0));
+  const least = Math.max(Math.min(FEWEST, frame.least), frame.least - (isSuspect(input) ? 1 : 0));
   const { words } = input.output;
   const firsts = new Map(moves.map((move) => [move, firstOf(words, { move, frame })]));
   const made = moves.filter((move) => firsts.get(move) !== undefined);

@@ -25,12 +25,12 @@ export interface MovedRule extends Pick<Moves, "of" | "least" | "within"> {
 
 const OUTRIGHT = ["moves.outright"];
 
-/** Of two moves one alone is never enough. */
-const FEWEST = 2;
+/** Of three moves or fewer none may be missing: each of them is what is complained of. */
+const FEWEST = 3;
 
 /**
  * The sentence in which the moves of a rule begin; undefined where too few stand together. Where
- * the answer as a whole is suspect, one move and one of the words that must be said may be missing.
+ * the answer as a whole is suspect, one of four or more moves may be missing.
  */
 export function findMoved(input: SignalInput, rule: MovedRule): number | undefined {
   const { asked = [], elsewhere = [], said = [], domains, unless = OUTRIGHT } = rule;
@@ -38,15 +38,11 @@ export function findMoved(input: SignalInput, rule: MovedRule): number | undefin
   if (domains?.some((domain) => input.domains.has(domain)) === false) return undefined;
   const inQuestion = (step: string) => hitsOf(input.input.words, step).length > 0;
   const inAnswer = (step: string) => hitsOf(input.output.words, step).length > 0;
-  const short = isSuspect(input) ? 1 : 0;
-  if (!asked.every(inQuestion)) return undefined;
-  if (said.filter(inAnswer).length < Math.max(Math.min(1, said.length), said.length - short)) {
-    return undefined;
-  }
+  if (!asked.every(inQuestion) || !said.every(inAnswer)) return undefined;
   if (!elsewhere.every((step) => inQuestion(step) || inAnswer(step))) return undefined;
   if (unless.some(inAnswer) || unlessAsked.some(inQuestion)) return undefined;
   const of = rule.unasked ? rule.of.filter((step) => !inQuestion(step)) : rule.of;
-  const least = Math.max(Math.min(FEWEST, rule.least), rule.least - short);
+  const least = Math.max(Math.min(FEWEST, rule.least), rule.least - (isSuspect(input) ? 1 : 0));
   const stretch = findMoves(input.output.words, { ...rule, of, least, denial: "talk.not" });
   if (stretch === undefined || isTale(input.output)) return undefined;
   return sentenceAt(input.output, input.output.words.words[stretch.first]?.start ?? 0);
