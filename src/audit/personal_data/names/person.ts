@@ -24,6 +24,7 @@ import { mailedPersons } from "./mailed_persons.ts";
 import { lonePersons } from "./lone_persons.ts";
 import { partColumns } from "./part_columns.ts";
 import { romanisedKoreanPersons } from "./romanised_korean_persons.ts";
+import { romanisedChinesePersons } from "./romanised_chinese_persons.ts";
 import { roledPersons } from "./roled_persons.ts";
 import { labelledPersons } from "./labelled_persons.ts";
 import { makeTextCoverage } from "./text_coverage.ts";
@@ -83,6 +84,7 @@ function detect(input: DetectionInput): Candidate[] {
     ...japanesePersons(text),
     ...koreanPersons(text),
     ...romanisedKoreanPersons(text),
+    ...romanisedChinesePersons(text),
     ...caselessPersons(text),
     ...thaiPersons(text),
     ...tabledPersons(text),
@@ -170,6 +172,7 @@ export const detector: Detector = {
         text: "Roster: Hartono, Dewi, 8; Eze, Adaeze, 6.",
         finds: ["Hartono, Dewi", "Eze, Adaeze"],
       },
+      { text: "First on the list: Tan Wei Ling, +65 9128 4407.", finds: ["Tan Wei Ling"] },
       { text: "Moradi v. Kwon, decided in 2023, is the authority.", finds: ["Moradi", "Kwon"] },
       { text: "어제 한지민이 전화를 했습니다.", finds: ["한지민"] },
       { text: "The pump was late, Maviglio said.", finds: ["Maviglio"] },
