@@ -1,14 +1,9 @@
 import { CALENDAR_WORD, GIVEN_NAME, lookUpWord } from "../../tagging/gazetteer.ts";
+import { AGE_IN_DIGITS, AGE_IN_WORDS } from "./age_numbers.ts";
 import type { Candidate, DetectionInput, Detector } from "../detector.ts";
 import { isWorldGiven } from "./is_world_given.ts";
 import { matchNumbers, type NumberMatch, placesOfShortNumbers } from "./match_numbers.ts";
 import { toldAges } from "./told_ages.ts";
-
-const NUMBER = "(?:1[01]\\d|[1-9]?\\d)";
-const TENS = "(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)";
-const UNITS = "(?:one|two|three|four|five|six|seven|eight|nine)";
-/** English numbers in words. */
-const WRITTEN = `(?:${TENS}(?:[ -]${UNITS})?|${UNITS}|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen)`;
 
 /** Words after the number that make it an age, in the languages of the patterns. */
 const AFTER =
@@ -19,24 +14,24 @@ const BEFORE =
   "(?:\\baged?:? |\\bage(?: of|d|:| is)? |\\bjust turned |\\bI['’]?m (?:now |just )?|\\bI am (?:now |just )?|\\b(?:son|daughter|baby|boy|girl|kid|child|mother|father|mum|mom|dad|wife|husband|brother|sister|apprentice|trainee|intern|grandson|granddaughter|nan|nana|gran|grandma|grandpa|aunt|uncle|niece|nephew)(?: [\\p{L}'’-]{2,15})? (?:is|was) (?:only |just |now |already )?|\\bwho (?:is|was|has just turned) (?:only |just |now )?|\\byou(?: are|['’]re) (?:now |already )?|\\b[Ss]?he(?: is| was|s(?= \\d)) (?:only |just |now )?|\\bthey (?:are|were) (?:only |just |now )?|['’]s age is |\\bAlter: ?|\\bim Alter von |\\bâge ?: |\\bâgée? de |\\bà l['’]âge de |\\bedad:? ?|\\betà:? ?|\\bidade:? ?|\\bleeftijd:? ?|\\bwiek:? ?|, lat |(?<=\\p{L} )l\\. |\\bålder:? ?|\\balder:? ?)";
 
 const BEFORE_FIRM = new RegExp(
-  `(?=\\d)(?<=\\baged?:? |\\bage of |\\bage: ?|\\bAge: ?|\\bAGE: ?|\\bturned |\\bturn |\\bturning |['’]ll turn |\\bturns )${NUMBER}(?![\\d.,:%/-]\\d|\\d| ?(?:%|percent|degrees|°|around|into|left|right|of\\b))`,
+  `(?=\\d)(?<=\\baged?:? |\\bage of |\\bage: ?|\\bAge: ?|\\bAGE: ?|\\bturned |\\bturn |\\bturning |['’]ll turn |\\bturns )${AGE_IN_DIGITS}(?![\\d.,:%/-]\\d|\\d| ?(?:%|percent|degrees|°|around|into|left|right|of\\b))`,
   "iuy",
 );
-const BY_AFTER = new RegExp(`(?=\\d)(?<![\\d.,:/-])${NUMBER}(?=${AFTER})`, "iuy");
+const BY_AFTER = new RegExp(`(?=\\d)(?<![\\d.,:/-])${AGE_IN_DIGITS}(?=${AFTER})`, "iuy");
 const BEFORE_CLOSED = new RegExp(
-  `(?=\\d)(?<=${BEFORE})${NUMBER}(?=[.,;!?)](?:\\s|$)|\\s*$|\\n| (?:and|but|now|today|so|because|who|with|from|living|male|female)\\b(?! \\d))`,
+  `(?=\\d)(?<=${BEFORE})${AGE_IN_DIGITS}(?=[.,;!?)](?:\\s|$)|\\s*$|\\n| (?:and|but|now|today|so|because|who|with|from|living|male|female)\\b(?! \\d))`,
   "iuy",
 );
 
 /** In Romance languages one has years. */
 const HAVING_YEARS = new RegExp(
-  `(?=\\d)(?<=\\b(?:tengo|tiene|tenía|cumplo|cumplió|a los|tenho|tem|tinha|j['’]ai|il a|elle a|ho|ha|aveva|compie) )${NUMBER}(?= (?:años|anos|ans|anni)\\b(?! de (?:travail|prison|garantie|expérience|experiencia|garantía|experiência|esperienza)))`,
+  `(?=\\d)(?<=\\b(?:tengo|tiene|tenía|cumplo|cumplió|a los|tenho|tem|tinha|j['’]ai|il a|elle a|ho|ha|aveva|compie) )${AGE_IN_DIGITS}(?= (?:años|anos|ans|anni)\\b(?! de (?:travail|prison|garantie|expérience|experiencia|garantía|experiência|esperienza)))`,
   "iuy",
 );
 
 /** "Ma 12 lat", "мне 34 года": one has years in Slavic, Romanian, Greek, Turkish and Asian languages. */
 const HAVING_MORE = new RegExp(
-  `(?=\\d)(?<=(?<!\\p{L})(?:ma|mam|miał|miała|je mi|je mu|je jí|bolo|má|mám|je|imam|ima|имам|има|имa|мне|ему|ей|им|мені|йому|їй|сыну|дочери|дочке|синові|доньці|маме|папе|are|am|avea|είμαι|είναι|umur|usia|berusia|berumur|umurnya|usianya) )${NUMBER}(?= (?:lat|lata|roků|let|de ani|rokov|godina|godine|години|година|год|года|лет|років|роки|рік|ani|χρονών|ετών|tahun)(?!\\p{L}|[ ](?:pracy|doświadcz|gwaranc|zkušen|záruk|iskustva|garanc|опыта|стажа|гаранти|досвіду|experien|garan|kerja|pengalaman)))`,
+  `(?=\\d)(?<=(?<!\\p{L})(?:ma|mam|miał|miała|je mi|je mu|je jí|bolo|má|mám|je|imam|ima|имам|има|имa|мне|ему|ей|им|мені|йому|їй|сыну|дочери|дочке|синові|доньці|маме|папе|are|am|avea|είμαι|είναι|umur|usia|berusia|berumur|umurnya|usianya) )${AGE_IN_DIGITS}(?= (?:lat|lata|roků|let|de ani|rokov|godina|godine|години|година|год|года|лет|років|роки|рік|ani|χρονών|ετών|tahun)(?!\\p{L}|[ ](?:pracy|doświadcz|gwaranc|zkušen|záruk|iskustva|garanc|опыта|стажа|гаранти|досвіду|experien|garan|kerja|pengalaman)))`,
   "iuy",
 );
 
@@ -48,7 +43,7 @@ const DECADE_SIGN = /\bin (?:his|her|their|my|your|our) [emltfsn2-9]/i;
 /** In words: "six years old", "aged forty-two". */
 const WRITTEN_AGE_SIGN = /(?:years?|months?)[ -]old|aged |age of |turn(?:ed|s|ing) /i;
 const WRITTEN_AGE = new RegExp(
-  `(?<![\\p{L}-]|\\b(?:to|for|like) an? )${WRITTEN}(?=[ -](?:years?|months?)[ -]old)|(?<=\\baged |\\bage of |\\bturned |\\bturns |\\bturning )${WRITTEN}(?![\\p{L}-]| (?:of|hundred|thousand|percent|times|pages|degrees|years? (?!old)))`,
+  `(?<![\\p{L}-]|\\b(?:to|for|like) an? )${AGE_IN_WORDS}(?=[ -](?:years?|months?)[ -]old)|(?<=\\baged |\\bage of |\\bturned |\\bturns |\\bturning )${AGE_IN_WORDS}(?![\\p{L}-]| (?:of|hundred|thousand|percent|times|pages|degrees|years? (?!old)))`,
   "giu",
 );
 
@@ -84,10 +79,10 @@ const BEHIND_NAME =
 const WHO =
   "(?:\\p{Lu}[\\p{L}'’-]{1,20}|paciente|mujer|hombre|niñ[oa]|chic[oa]|joven|señora?|varón|hij[oa]|madre|padre|herman[oa]|abuel[oa]|homme|femme|fille|garçon|patient(?:e|in)?|fils|mère|père|enfant|paziente|donna|uomo|ragazz[oa]|bambin[oa]|figli[oa]|mulher|homem|menin[oa]|filh[oa]|mãe|pai|vrouw|man|kvinna|kvinne|kvinde|mann|kobieta|mężczyzna)";
 const BEHIND_PERSON = new RegExp(
-  `(?<=${WHO},? (?:de|di|à|av|på) )${NUMBER}(?= (?:años|ans|anni|anos|år)(?=[,.;)]|$| (?:y|et|e|que|qui|che|con|avec|und|och|og)\\b))` +
-    `|(?<=${WHO}, )${NUMBER}(?= (?:años|ans|anni|anos|jaar|Jahre|år|let|lat|rokov|godina|godine|ani|de ani|ετών|χρονών|χρόνων|лет|года?|років|роки|рік|години|годин[аеу]|éves|vuotta|yaşında|tahun|tuổi)(?: ?[,.;:)]|\\n|$))` +
+  `(?<=${WHO},? (?:de|di|à|av|på) )${AGE_IN_DIGITS}(?= (?:años|ans|anni|anos|år)(?=[,.;)]|$| (?:y|et|e|que|qui|che|con|avec|und|och|og)\\b))` +
+    `|(?<=${WHO}, )${AGE_IN_DIGITS}(?= (?:años|ans|anni|anos|jaar|Jahre|år|let|lat|rokov|godina|godine|ani|de ani|ετών|χρονών|χρόνων|лет|года?|років|роки|рік|години|годин[аеу]|éves|vuotta|yaşında|tahun|tuổi)(?: ?[,.;:)]|\\n|$))` +
     `|(?<=\\p{Lu}[\\p{L}'’-]{1,20}, )[1-9]\\d(?=, (?:ist|war|aus|wohnt|lebt|arbeitet|hat|est|était|vit|habite|es|era|vive|tiene|è|abita|ha|é|mora|tem|is|woont|jest|mieszka|är|bor|er)\\b)` +
-    `|(?<=[(, ][mwfd], )${NUMBER}(?= ?(?:J\\.|Jahre|ans|años|anni|anos)?[);,])|(?<![\\p{N}.,])${NUMBER}(?= J\\.[);, ])`,
+    `|(?<=[(, ][mwfd], )${AGE_IN_DIGITS}(?= ?(?:J\\.|Jahre|ans|años|anni|anos)?[);,])|(?<![\\p{N}.,])${AGE_IN_DIGITS}(?= J\\.[);, ])`,
   "uy",
 );
 /** Behind a given name, in brackets: "our son (Leo, 6)". */

@@ -1,3 +1,4 @@
+import { firstIndex } from "../../reading/first_index.ts";
 import type { Analysis } from "../../tagging/analyze_text.ts";
 import { languageNumber, UNKNOWN_LANGUAGE } from "../../tagging/guess_language.ts";
 import type { TaggedName } from "../../tagging/tag_names.ts";
@@ -75,13 +76,8 @@ export function bodiesByWord({ text, tokens, types, language }: Analysis): Tagge
     .filter(({ 0: value }) => !NO_NAME.test(value))
     .flatMap(({ index: start, 0: value }): TaggedName[] => {
       const end = start + value.length;
-      let first = 0;
-      let high = tokens.count;
-      while (first < high) {
-        const middle = (first + high) >> 1;
-        if (tokens.starts[middle]! < start) first = middle + 1;
-        else high = middle;
-      }
+      const starts = tokens.starts.subarray(0, tokens.count);
+      const first = firstIndex(starts, (place) => place >= start);
       let last = first;
       while (last + 1 < tokens.count && tokens.ends[last + 1]! <= end) last++;
       if (tokens.starts[first] !== start) return [];

@@ -1,14 +1,10 @@
+import { AGE_IN_DIGITS, AGE_IN_WORDS } from "./age_numbers.ts";
 import { matchNumbers, type NumberMatch } from "./match_numbers.ts";
 
 /** Ages that only the way in which somebody is told of shows: patterns, one sort of telling each. */
 
-const AGE = "(?:1[01]\\d|[1-9]?\\d)";
 /** A grown-up's or a pupil's years: smaller numbers behind a name are counts and verses as often. */
 const GROWN = "[1-9]\\d";
-const TENS = "(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)";
-const UNITS = "(?:one|two|three|four|five|six|seven|eight|nine)";
-const TEENS = "(?:ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen)";
-const WRITTEN = `(?:${TENS}(?:[ -]${UNITS})?|${UNITS}|${TEENS})`;
 const PARTICLES =
   "(?:(?:de|da|do|dos|del|della|di|du|la|le|lo|van|von|der|den|ter|bin|ibn|al|el|ben|san|y|e|bint)[ -])";
 const INITIALS = "(?:\\p{Lu}\\.[ -]?){1,3}";
@@ -45,12 +41,12 @@ const NO_COUNT =
   "(?![\\p{L}-]|[.,]?\\d| ?[%°$€£]| (?:percent|per|o|of|in|years? (?!old)|times|hours?|minutes?|miles|km|feet|euros?|dollars|pounds|days|weeks|months? (?!old)|thousand|hundred|million|people|pages|degrees))";
 /** "…, then 30.", "…, now 45,". */
 const PASSING = new RegExp(
-  `(?<=[\\p{L})], (?:then|now|already|barely|only just|aged just|still only) )${GROWN}(?=[,.;)](?!\\d)|$)|${NEARLY}${AGE}${NO_COUNT}`,
+  `(?<=[\\p{L})], (?:then|now|already|barely|only just|aged just|still only) )${GROWN}(?=[,.;)](?!\\d)|$)|${NEARLY}${AGE_IN_DIGITS}${NO_COUNT}`,
   "iuy",
 );
-const NEARLY_WRITTEN = new RegExp(`${NEARLY}${WRITTEN}${NO_COUNT}`, "iuy");
+const NEARLY_WRITTEN = new RegExp(`${NEARLY}${AGE_IN_WORDS}${NO_COUNT}`, "iuy");
 const KIN_WRITTEN = new RegExp(
-  `(?<=\\b${KIN}(?: ${CAPITALISED})? (?:is|was|turns|turned|[’']s) )${WRITTEN}(?=[,.;!?)]|$| (?:and|but|now|today|next|this|in|so|who|years old)\\b)`,
+  `(?<=\\b${KIN}(?: ${CAPITALISED})? (?:is|was|turns|turned|[’']s) )${AGE_IN_WORDS}(?=[,.;!?)]|$| (?:and|but|now|today|next|this|in|so|who|years old)\\b)`,
   "uy",
 );
 /** "by 31 she owned three hotels". */
@@ -62,10 +58,10 @@ const BY_THEN = new RegExp(
 const OF_SORT = `(?<=(?<!\\p{L})${SORT}, )`;
 const SORT_ENDS = "(?=[,;)\\n]|$| (?:months?|mos?|weeks?|years?|yrs?)\\b)";
 const CLINICAL = new RegExp(
-  `(?<=${CAPITALISED}, )${AGE}(?= ?[MF][,.;)])|${OF_SORT}${AGE}${SORT_ENDS}`,
+  `(?<=${CAPITALISED}, )${AGE_IN_DIGITS}(?= ?[MF][,.;)])|${OF_SORT}${AGE_IN_DIGITS}${SORT_ENDS}`,
   "muy",
 );
-const SORT_WRITTEN = new RegExp(`${OF_SORT}${WRITTEN}${SORT_ENDS}`, "muy");
+const SORT_WRITTEN = new RegExp(`${OF_SORT}${AGE_IN_WORDS}${SORT_ENDS}`, "muy");
 /** "two boys, fionn is 8 and arvind is 2". */
 const OF_CHILDREN = new RegExp(
   `(?<=\\b${CHILDREN}\\b[^.!?\\n\\d]{0,40}(?:\\d{1,2}[^.!?\\n\\d]{0,30})?(?:[,;:] |\\b(?:and|but) )[\\p{L}'’-]{2,20} (?:is|was|turns) )\\d{1,2}(?=[,.;)]|$| (?:and|but|now)\\b)`,
@@ -80,9 +76,12 @@ const MONTHS_OF_OURS = new RegExp(
   `(?<=\\b(?:my|our|her|his|their|your) )\\d{1,2}(?=[ -]months?[ -]old(?:[,.;!?]|$| (?:named|called|has|is|will|who|and)\\b))`,
   "iuy",
 );
-const BIRTHDAY = new RegExp(`(?<=birthday[^.?\\n]{0,40}[!.,] )${AGE}(?= today\\b)`, "iuy");
+const BIRTHDAY = new RegExp(
+  `(?<=birthday[^.?\\n]{0,40}[!.,] )${AGE_IN_DIGITS}(?= today\\b)`,
+  "iuy",
+);
 const TURNS_WRITTEN = new RegExp(
-  `(?<=\\bturn(?:s|ed|ing)? )${WRITTEN}(?= (?:today|tomorrow|yesterday|on|in|this|next|last)\\b)`,
+  `(?<=\\bturn(?:s|ed|ing)? )${AGE_IN_WORDS}(?= (?:today|tomorrow|yesterday|on|in|this|next|last)\\b)`,
   "iuy",
 );
 /** At the head of a sentence in Romance languages: "À 34 ans, Clémence …", "Aos 47 anos, …". */
@@ -100,7 +99,7 @@ const FROM_SOMEWHERE = new RegExp(
 );
 /** In a list: "Ben-David, Shoshana, 8; Figueiredo, Gonçalo, 10". */
 const LISTED = new RegExp(
-  `(?<=[:;] ${CAPITALISED}, ${CAPITALISED}, )${AGE}(?=;)|(?<=, ${AGE}; ${CAPITALISED}, ${CAPITALISED}, )${AGE}(?=[;.]|$)`,
+  `(?<=[:;] ${CAPITALISED}, ${CAPITALISED}, )${AGE_IN_DIGITS}(?=;)|(?<=, ${AGE_IN_DIGITS}; ${CAPITALISED}, ${CAPITALISED}, )${AGE_IN_DIGITS}(?=[;.]|$)`,
   "uy",
 );
 /** "resident of New Mexico, 28, registered". */
@@ -108,7 +107,7 @@ const OF_RESIDENTS =
   /(?<=\b(?:resident|native|citizen|inhabitant) of [^,.\n]{3,30}, )[1-9]\d(?=, \p{L})/uy;
 
 /** English numbers in words, where they begin. */
-const WRITTEN_NUMBER = new RegExp(`(?<![\\p{L}-])${WRITTEN}(?!\\p{L})`, "giu");
+const WRITTEN_NUMBER = new RegExp(`(?<![\\p{L}-])${AGE_IN_WORDS}(?!\\p{L})`, "giu");
 const IN_DIGITS = [
   BEHIND_NAME,
   BEHIND_NAME_ELSEWHERE,
