@@ -3,6 +3,7 @@ FROM node:24-bookworm-slim
 
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY src/database/patch_driver.ts src/database/driver.patch src/database/
 RUN npm ci --omit=dev && npm cache clean --force
 COPY openapi openapi
 COPY sql sql
