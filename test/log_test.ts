@@ -8,6 +8,7 @@ const SECRET = "jane.doe@example.com";
 function runWithLog(level: string, body: string) {
   const program = `import { createLog } from "./src/log.ts";
     import { errorFields } from "./src/error_fields.ts";
+    import { logStrays } from "./src/log_strays.ts";
     const log = createLog("api", { logLevel: ${JSON.stringify(level)} });
     const secret = ${JSON.stringify(SECRET)};
     ${body}`;
@@ -15,7 +16,8 @@ function runWithLog(level: string, body: string) {
     cwd: new URL("..", import.meta.url),
     encoding: "utf8",
   });
-  return { output: ended.stdout, lines: ended.stderr.split("\n").filter(Boolean) };
+  const lines = ended.stderr.split("\n").filter(Boolean);
+  return { output: ended.stdout, lines, status: ended.status };
 }
 
 test("a line is JSON on standard error with its part, level, time, event and fields", () => {
@@ -49,4 +51,31 @@ test("nothing that is not on the list is written, however it is logged", () => {
   assert.equal(lines.length, 7);
   for (const line of lines) assert.ok(!line.includes(SECRET), line);
   assert.equal(JSON.parse(lines[4] ?? "").error, "TypeError");
+});
+
+test("what libraries print and the runtime warns of is logged without its words", () => {
+  const body = `logStrays(log, process);
+    console.error("failed for " + secret, new RangeError(secret));
+    console.log(secret);
+    process.emitWarning(secret, { code: "W_ONE" });`;
+  const { output, lines } = runWithLog("info", body);
+  assert.equal(output, "");
+  const events = lines.map((line) => JSON.parse(line)).map(({ event, error }) => [event, error]);
+  assert.deepEqual(events, [
+    ["library_printed", "RangeError"],
+    ["library_printed", undefined],
+    ["runtime_warned", "Warning"],
+  ]);
+  for (const line of lines) assert.ok(!line.includes(SECRET), line);
+});
+
+test("what nobody catches ends the process with a line that does not tell its message", () => {
+  for (const body of ["throw new TypeError(secret)", "Promise.reject(new TypeError(secret))"]) {
+    const { lines, status } = runWithLog("info", `logStrays(log, process); ${body};`);
+    assert.equal(status, 1);
+    assert.equal(lines.length, 1, lines.join("\n"));
+    assert.ok(!lines[0]?.includes(SECRET), "the message is not told");
+    const { event, error, level } = JSON.parse(lines[0]!);
+    assert.deepEqual([event, error, level], ["process_failed", "TypeError", "fatal"]);
+  }
 });

@@ -1,13 +1,10 @@
 import { readConfig } from "../config.ts";
 import { isDatabaseUnavailable } from "../database/is_database_unavailable.ts";
 import { errorFields } from "../error_fields.ts";
+import { createLog } from "../log.ts";
+import { logStrays } from "../log_strays.ts";
 import { OperatorError } from "../operator_error.ts";
 import type { Command } from "./command.ts";
-
-type StoppableProcess = Pick<
-  NodeJS.Process,
-  "argv" | "env" | "stdin" | "stdout" | "stderr" | "on" | "exit"
->;
 
 /**
  * Runs the command that the command line names, and tells a failure in one line on standard error.
@@ -16,7 +13,7 @@ type StoppableProcess = Pick<
  */
 export async function runCommand(
   commands: Readonly<Record<string, Command>>,
-  host: StoppableProcess,
+  host: NodeJS.Process,
 ): Promise<number> {
   const [name = "", ...parameters] = host.argv.slice(2);
   try {
@@ -27,6 +24,7 @@ export async function runCommand(
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (command === undefined) throw new OperatorError(unknownCommand(name), { exitCode: 2 });
     const config = readConfig(host.env);
+    logStrays(createLog("process", config), host);
     return await command.run(parameters, {
       config,
       input: host.stdin,
@@ -66,7 +64,7 @@ const SAME_SIGNAL_MS = 300;
  * Aborted by the first signal to stop. A second signal, or a stop that takes too long, ends the
  * process at once.
  */
-function stopSignal(host: StoppableProcess, timeout_ms: number): AbortSignal {
+function stopSignal(host: NodeJS.Process, timeout_ms: number): AbortSignal {
   const stopping = new AbortController();
   let first_at = 0;
   const stop = (): void => {
