@@ -120,6 +120,24 @@ test("a lost transaction's later statements reach no other transaction", async (
   });
 });
 
+test("a pool that was ended while it reconnects opens no connection any more", async () => {
+  const pool = database.connect("dashboard", 1);
+  await pool`select 1`;
+  await cutConnections();
+  await pause(20);
+  const waiting = assert.rejects(async () => await pool`select 1`, {
+    code: "CONNECTION_DESTROYED",
+  });
+  await pause(5);
+  await pool.end({ timeout: 0 });
+  await waiting;
+  await pause(300);
+  const open = await login`
+    select from pg_stat_activity
+    where datname = ${database.name} and application_name = 'assay dashboard'`;
+  assert.equal(open.length, 0);
+});
+
 test("who listens hears again after the connection was cut", async () => {
   const pool = database.connect("dashboard", 1);
   const heard: string[] = [];
