@@ -2,6 +2,7 @@ import { parse } from "tldts";
 import { DEPARTMENT_WORDS } from "./data/department_words.ts";
 import { isReservedHost } from "./data/reserved_hosts.ts";
 import { ROLE_MAILBOXES } from "./data/role_mailboxes.ts";
+import { SAMPLE_MAILBOXES } from "./data/sample_mailboxes.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
 /** RFC 5321, 4.5.3.1: a local part has at most 64 octets, a domain 255. */
@@ -76,12 +77,25 @@ function rateDomain(domain: string): number {
 }
 
 function isNobodys(local: string, domain: string): boolean {
-  if (isReservedHost(domain)) return true;
   const name = local.toLowerCase();
   const plain = name.replace(/\+.*$/u, "");
+  if (isReservedHost(domain)) return !standsForSomebodys(plain, domain);
   if (ROLE_MAILBOXES.has(plain) || /^(?:no|do-?not)[-_.]?reply/u.test(plain)) return true;
   const parts = plain.split(/[._-]/u).filter((part) => !/^\d*$/.test(part));
   return parts.length > 0 && parts.every(isFunction) && !isMailProvider(domain);
+}
+
+/** A given name or its first letter, and a surname. */
+const NAMED_LOCAL = /^\p{L}{1,20}[._]\p{L}{2,30}\d{0,4}$/u;
+
+/**
+ * Whether an address that nobody can have is written in place of one that somebody has: under the
+ * top-level domain `.example`, at a host with a name of its own, with a person's name before it.
+ * `example.com` and its like are for documentation, whoever is named before them.
+ */
+function standsForSomebodys(local: string, domain: string): boolean {
+  if (!/[^.]\.example$/iu.test(domain) || !NAMED_LOCAL.test(local)) return false;
+  return !SAMPLE_MAILBOXES.has(local) && !local.split(/[._]/u).some(isFunction);
 }
 
 /** The tail of many a German compound that names an office and no person. */
@@ -158,6 +172,7 @@ export const detector: Detector = {
       { text: "j_9@[129.126.118.1]", finds: ["j_9@[129.126.118.1]"] },
       { text: '"john smith"@acme.org', finds: ['"john smith"@acme.org'] },
       { text: "support@acme.com", finds: ["support@acme.com"] },
+      { text: "Ask k.oberhauser@gartenpost.example", finds: ["k.oberhauser@gartenpost.example"] },
       { text: "Ask kitchen@hillside.org.", finds: ["kitchen@hillside.org"] },
       { text: "jane.doe (at) acme (dot) com", finds: ["jane.doe (at) acme (dot) com"] },
       { text: "write jane at acme dot co dot uk now", finds: ["jane at acme dot co dot uk"] },
