@@ -1,3 +1,4 @@
+import { isPersonRole } from "../personal_data/names/person_roles.ts";
 import type { PersonalData, PersonalDataKind } from "../report.ts";
 import { firstIndex } from "../reading/first_index.ts";
 
@@ -15,6 +16,19 @@ const INSTITUTION =
 /** Words behind which what follows is a person's again. */
 const PERSONS =
   /(?<!\p{L})(?:zam|zamieszk\p{L}+|wohnhaft|wohnt|lives?|living|residing|resident|domicili\p{L}+|habit\p{L}+|demeurant|vive|vivo|abit\p{L}+|bytem|bosatt|bor|woon\p{L}*|privat\p{L}*|priv\.|home|mobil\p{L}*|mob|handy|kom|cell|cel|portable|móvil|cep|herr[nr]?|frau|mr|mrs|ms|pan[iąa]?|mme|monsieur|madame|sr|sra|customer|client\p{L}*|kund\p{L}*|patient\p{L}*|klient\p{L}*|pacjent\p{L}*|paciente|employee|mitarbeiter\p{L}*|pracowni\p{L}*|tenant|mieter\p{L}*)(?!\p{L})/iu;
+
+/** A label right before a value: `Plaintiff Address: `. */
+const LABEL = /(?:^|\n)([^\n:]{1,40}): ?$/u;
+/** Whoever asks for a patients' office asks for an office. */
+const OFFICE =
+  /(?:service|support|office|desk|line|centre|center|relations|information|care|büro|dienst|stelle|accueil|atención|atendimento|assistenza|biuro)/iu;
+
+/** Whether the label before a value says that it is somebody's: `Defendant contact: `. */
+function isLabelledForPerson(text: string, start: number): boolean {
+  const label = LABEL.exec(text.slice(Math.max(0, start - 44), start))?.[1] ?? "";
+  if (label === "" || OFFICE.test(label)) return false;
+  return label.split(/[^\p{L}]+/u).some((word) => isPersonRole(word.toLowerCase()));
+}
 
 /** How far before a value its company may be named, in UTF-16 units, and in which line. */
 const REACH = 200;
@@ -59,6 +73,7 @@ export function settleCompanies(text: string, findings: readonly PersonalData[])
     const line = text.lastIndexOf("\n", Math.max(0, start - 1)) + 1;
     const from = kind === "PHONE" ? Math.min(line, company) : company;
     if (person > from || !reaches(text.slice(company, start))) return finding;
+    if (isLabelledForPerson(text, start)) return finding;
     return { ...finding, personal: false };
   });
 }

@@ -32,6 +32,15 @@ test("people's own values do", () => {
   assert.deepEqual(find("call (212) 736-5000"), ["PHONE"]);
 });
 
+test("behind a company's name a label tells whose an address or a number is", () => {
+  const of = (label: string): string[] =>
+    find(`Meridian Finance Ltd\n${label}: 3090 Oak Ave, Franklin, TX 87404`);
+  assert.deepEqual(of("Address"), ["-ADDRESS"]);
+  assert.deepEqual(of("Members' office"), ["-ADDRESS"]);
+  assert.deepEqual(of("Plaintiff Address"), ["ADDRESS"]);
+  assert.deepEqual(of("Adresse der Mieterin"), ["ADDRESS"]);
+});
+
 test("what the company says of itself is its own, what users say of themselves is theirs", () => {
   assert.deepEqual(find("Our office can be called at (212) 736-5000."), ["-PHONE"]);
   assert.deepEqual(find("Call us at sales@acme.com or on (212) 736-5000."), ["-EMAIL", "-PHONE"]);
