@@ -62,11 +62,15 @@ function beginningOf(word: string): number {
 const BEGINNINGS = new Uint8Array(0x10000);
 for (const word of [...WHOLE, ...STEMS]) BEGINNINGS[beginningOf(word)] = 1;
 
-/** Whether a word, in lower case, says what somebody is to somebody, or is a title before a name. */
-export function isPersonRole(word: string): boolean {
+/**
+ * Whether a word, in lower case, says what somebody is to somebody, or is a title before a name.
+ *
+ * @param most_ending letters by which words that may go on do so at most
+ */
+export function isPersonRole(word: string, most_ending = MOST_ENDING): boolean {
   if (BEGINNINGS[beginningOf(word)] === 0) return false;
   if (WHOLE.has(word)) return true;
-  for (let cut = 0; cut <= MOST_ENDING && word.length - cut > 2; cut++) {
+  for (let cut = 0; cut <= most_ending && word.length - cut > 2; cut++) {
     if (STEMS.has(word.slice(0, word.length - cut))) return true;
   }
   return false;

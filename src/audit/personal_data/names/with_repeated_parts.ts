@@ -1,9 +1,20 @@
 import type { Analysis } from "../../tagging/analyze_text.ts";
-import { BRAND_NAME, CALENDAR_WORD, FUNCTION_WORD } from "../../tagging/gazetteer.ts";
+import {
+  BRAND_NAME,
+  CALENDAR_WORD,
+  COUNTRY,
+  FUNCTION_WORD,
+  GIVEN_NAME,
+  REGION,
+  SURNAME,
+} from "../../tagging/gazetteer.ts";
 import { languageNumber } from "../../tagging/guess_language.ts";
 import type { TaggedName } from "../../tagging/tag_names.ts";
+import type { WordType } from "../../tagging/word_type.ts";
+import { isBareRole } from "./is_bare_role.ts";
 
 const COMMON = FUNCTION_WORD | CALENDAR_WORD | BRAND_NAME;
+const NAME = GIVEN_NAME | SURNAME;
 const SHORTEST_PART = 4;
 /** So sure a full name must be for its parts to be looked for, and to be no body's name. */
 const LEAST_SAID_AGAIN = 0.6;
@@ -12,14 +23,21 @@ const REPEATED = 0.5;
 /** Languages that write "Hassans" without an apostrophe. */
 const GENITIVE_IN_S: ReadonlySet<number> = new Set(["de", "sv", "da", "no"].map(languageNumber));
 
+/** Whether a word beside a name may be no part of it: "Plaintiff", or "Illinois" on the line above. */
+function mayStandBeside(type: WordType, bits: number): boolean {
+  return isBareRole(type) || ((bits & (REGION | COUNTRY)) !== 0 && (bits & NAME) === 0);
+}
+
 /** The words of full names of persons, by how sure the name is. */
 function partsOf(analysis: Analysis, names: readonly TaggedName[]): Map<string, number> {
   const parts = new Map<string, number>();
   for (const { kind, first, last, confidence } of names) {
     if (kind !== "PERSON" || last === first || confidence < LEAST_SAID_AGAIN) continue;
     for (let at = first; at <= last; at++) {
-      const { lower, casing } = analysis.types[at]!;
-      if (casing !== 1 || (analysis.bits[at]! & COMMON) !== 0) continue;
+      const type = analysis.types[at]!;
+      const bits = analysis.bits[at]!;
+      const { lower, casing } = type;
+      if (casing !== 1 || (bits & COMMON) !== 0 || mayStandBeside(type, bits)) continue;
       parts.set(lower, Math.max(confidence, parts.get(lower) ?? 0));
     }
   }
