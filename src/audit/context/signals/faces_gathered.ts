@@ -51,6 +51,12 @@ const TAKEN = sentenceSignal({
   examples: {
     true: [
       {
+        use_case: "people finder",
+        input: "Wer ist das auf dem Foto?",
+        output:
+          "Treffer: 94 %. Verglichen mit Gesichtern aus sozialen Netzwerken, massenhaft geladen, die Leute ahnen nichts.",
+      },
+      {
         use_case: "identity startup",
         input: "How is the gallery coming on?",
         output:
