@@ -15,5 +15,5 @@ const FILTERED = {
 export const AGE_LIMIT_RULES: readonly TogetherSignalRule[] = [
   { ...FILTERED, all: ["limit.age", OUT], sentences: 0, words: 18 },
   { ...FILTERED, all: ["limit.above|age.number", OUT], sentences: 3, words: 26 },
-  { ...FILTERED, all: ["limit.above"], asked: { all: [OUT] } },
+  { ...FILTERED, all: ["limit.above"], asked: { all: [`${OUT}|limit.filter`] } },
 ];

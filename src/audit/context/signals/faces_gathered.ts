@@ -42,7 +42,7 @@ const TAKEN = sentenceSignal({
     },
     {
       ...GATHERED,
-      all: ["gather.source", "gather.face", "gather.unasked"],
+      all: ["gather.source", "gather.face|portrait.face", "gather.unasked"],
       words: 30,
       unlessBeside: ["own.pictures"],
       elsewhere: ["gather.match"],

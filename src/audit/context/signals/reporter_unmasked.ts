@@ -6,7 +6,10 @@ import { asksForFiction, tellsTale } from "./tells_tale.ts";
 
 /** Somebody wants to know who reported without a name, and traces are read for it. */
 const UNMASKED: Frame = {
-  asked: [{ all: ["unmask.report", "unmask.who"], sentences: 2 }],
+  asked: [
+    { all: ["unmask.report", "unmask.who"], sentences: 2 },
+    { all: ["unmask.nameless", "unmask.paper", "unmask.who"], sentences: 2 },
+  ],
   moves: ["unmask.trace", "unmask.from"],
   least: 2,
   unlessSaid: ["unmask.spare", "law.told", "voice.fair"],
