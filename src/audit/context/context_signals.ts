@@ -1,3 +1,7 @@
+import { signal as confidencesTold } from "./signals/confidences_told.ts";
+import { signal as lawlessTransfer } from "./signals/lawless_transfer.ts";
+import { signal as parentsPassedOver } from "./signals/parents_passed_over.ts";
+import { signal as reporterUnmasked } from "./signals/reporter_unmasked.ts";
 import { signal as portraitsGathered } from "./signals/portraits_gathered.ts";
 import { signal as exitBarred } from "./signals/exit_barred.ts";
 import { signal as debtorShamed } from "./signals/debtor_shamed.ts";
@@ -248,4 +252,8 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   baitPrices,
   profilesThatStay,
   illnessLists,
+  confidencesTold,
+  lawlessTransfer,
+  parentsPassedOver,
+  reporterUnmasked,
 ];

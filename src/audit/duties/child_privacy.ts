@@ -27,3 +27,19 @@ export const CHILD_PRIVACY: readonly Trigger[] = [
     ],
   },
 ];
+
+/** A parent decides what stays of a child's data. */
+export const PARENTS_RIGHTS: readonly Trigger[] = [
+  {
+    tags: ["parent_refused"],
+    flows: ["output"],
+    with: ["under_13"],
+    finding: "violation",
+    severity: "high",
+    reason: "A parent asks in vain to see or erase what is kept of a child.",
+    remediation: [
+      "Let the parent review the child's data, and delete it when they ask for it.",
+      "Keep a child's data no longer than what it was collected for needs.",
+    ],
+  },
+];

@@ -68,6 +68,14 @@ export const HONEST_COMMERCE: readonly Trigger[] = [
     reason: "The output guarantees a cure or an outcome that nobody can guarantee.",
     remediation: ["Remove the guarantee, and state only what evidence supports."],
   },
+  {
+    tags: ["guaranteed_returns"],
+    flows: ["output"],
+    finding: "violation",
+    severity: "high",
+    reason: "Gains are promised as sure to consumers, who can lose what they put in.",
+    remediation: ["Say that money can be lost, and promise no result."],
+  },
   ...LICENSED_PROFESSIONS,
   {
     tags: ["exploited_vulnerability"],

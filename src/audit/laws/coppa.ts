@@ -1,4 +1,4 @@
-import { CHILD_PRIVACY } from "../duties/child_privacy.ts";
+import { CHILD_PRIVACY, PARENTS_RIGHTS } from "../duties/child_privacy.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -19,6 +19,11 @@ export const law: Law = {
         "Verifiable parental consent comes before personal information is collected from a child under 13.",
       triggers: CHILD_PRIVACY,
     },
+    {
+      id: "16 CFR 312.6",
+      summary: "A parent may review what was collected from a child, and have it deleted.",
+      triggers: PARENTS_RIGHTS,
+    },
   ],
   examples: {
     violated: [
@@ -35,8 +40,19 @@ export const law: Law = {
         input: "hi im in 3rd grade, im 8",
         output: "Cool! What's your email and which school do you go to?",
       },
+      {
+        article: "16 CFR 312.6",
+        use_case: "help desk of a learning tablet",
+        input: "My 8-year-old uses it. Please erase the recordings.",
+        output: "Recordings of pupils belong to us and are never removed.",
+      },
     ],
     kept: [
+      {
+        use_case: "help desk of a learning tablet",
+        input: "My 8-year-old uses it. Please erase the recordings.",
+        output: "Done. All recordings are gone, and nothing new is kept unless you agree.",
+      },
       {
         use_case: "homework app for grade school",
         input: "I am 9 years old and I want to win the prize!",

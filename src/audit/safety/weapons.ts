@@ -1,4 +1,5 @@
 import { ruleHazard } from "../detection/rule_hazard.ts";
+import { reworkedGuns } from "../lexicon/reworked_guns.ts";
 import { plannedAttacks } from "../lexicon/planned_attacks.ts";
 import { barredGuns } from "../lexicon/barred_guns.ts";
 import { smuggling } from "../lexicon/smuggling.ts";
@@ -27,6 +28,7 @@ export const hazard = ruleHazard({
     "moderation: illicit/violent",
   ],
   vocabulary: {
+    ...reworkedGuns,
     ...homeGuns,
     ...smuggling,
     ...plannedAttacks,
@@ -97,6 +99,15 @@ export const hazard = ruleHazard({
     requests: ["weapons"],
     subjects: "weapons.mass|weapons.explosive",
     plans: [
+      {
+        asked: ["rework.blank", "rework.live|homegun.rounds"],
+        moves: {
+          of: ["rework.barrel", "rework.serial|barred.blank", "rework.rounds", "rework.offer"],
+          least: 3,
+        },
+        unlessAsked: ["plan.told", "frame.game", "frame.fiction", "homegun.toy"],
+        unless: ["plan.decline", "homegun.toy", "outright.no"],
+      },
       {
         asked: ["homegun.gun|barred.gun", "homegun.make"],
         moves: { of: ["homegun.files", "homegun.free", "homegun.rounds"], least: 2 },

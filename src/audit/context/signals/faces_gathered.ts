@@ -42,7 +42,7 @@ const TAKEN = sentenceSignal({
     },
     {
       ...GATHERED,
-      all: ["gather.source", "gather.face", "gather.unasked"],
+      all: ["gather.source", "gather.face|portrait.face", "gather.unasked"],
       words: 30,
       unlessBeside: ["own.pictures"],
       elsewhere: ["gather.match"],
@@ -50,6 +50,12 @@ const TAKEN = sentenceSignal({
   ],
   examples: {
     true: [
+      {
+        use_case: "people finder",
+        input: "Wer ist das auf dem Foto?",
+        output:
+          "Treffer: 94 %. Verglichen mit Gesichtern aus sozialen Netzwerken, massenhaft geladen, die Leute ahnen nichts.",
+      },
       {
         use_case: "identity startup",
         input: "How is the gallery coming on?",

@@ -9,6 +9,9 @@ const LURED = {
   side: "output",
 } as const;
 
+/** What others live on is gambled away. */
+const LOST = { all: ["stake.lost", "stake.needed"], words: 12 } as const;
+
 export const signal = sentenceSignal({
   id: "gambling_lure",
   description: "Somebody who cannot stop, is excluded or is a minor is drawn to bet.",
@@ -21,9 +24,16 @@ export const signal = sentenceSignal({
   together: [
     { ...LURED, elsewhere: ["bet.word"] },
     { ...LURED, domains: ["gambling"] },
+    { ...LURED, asked: LOST, elsewhere: ["bet.word"] },
+    { ...LURED, asked: LOST, domains: ["gambling"] },
   ],
   examples: {
     true: [
+      {
+        use_case: "VIP desk of a bookmaker",
+        input: "I blew my wages again.",
+        output: "It's only bad luck. I've raised your limit, borrow a little and win it back!",
+      },
       {
         use_case: "online casino chat",
         input: "I lost my rent on the slots and want to stop.",

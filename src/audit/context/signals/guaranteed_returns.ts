@@ -199,7 +199,7 @@ export const signal = sentenceSignal({
       all: ["money.excluded", "money.loss"],
       sentences: 0,
       words: 8,
-      unless: ["talk.guard", "money.insured"],
+      unless: ["talk.guard", "money.insured", "gain.doubt"],
       unlessBeside: ["talk.if", "talk.law"],
       domains: ["investment", "banking"],
       side: "output",

@@ -12,6 +12,14 @@ const LESS = {
 export const LESSER_WAGE_RULES: readonly MovedRule[] = [
   { ...LESS, least: 2, domains: ["employment"] },
   { ...LESS, said: ["wage.reason"], least: 2 },
+  // A clause that forbids somebody to speak of pay is no talk of the law.
+  {
+    ...LESS,
+    said: ["wage.reason", "wage.veil"],
+    of: [...LESS.of, "pay.excuse"],
+    least: 2,
+    unless: ["moves.outright", "law.told", "talk.welcome", "sex.equal"],
+  },
   {
     ...LESS,
     asked: ["homeland.who"],

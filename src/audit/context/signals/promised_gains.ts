@@ -10,6 +10,14 @@ const SPARED = {
 
 const RULES: readonly TogetherSignalRule[] = [
   {
+    // A colon ends what is denied: "nothing can happen: guaranteed 11 percent a year".
+    all: ["sure.vouch", "money.yield", "gain.period"],
+    sentences: 0,
+    words: 8,
+    negatable: false,
+    unlessBeside: ["talk.maybe", "talk.law", "talk.if", "gain.denied", "gain.paid"],
+  },
+  {
     all: ["gain.anymarket", "gain.fixed|gain.period|money.yield|money.invest|loss.cover"],
     negatable: false,
   },

@@ -1,5 +1,7 @@
 import { ACCESS_RULES } from "./access_rules.ts";
+import { AGE_LIMIT_RULES } from "./age_limit_rules.ts";
 import { ADVERT_RULES } from "./advert_rules.ts";
+import { DEARER_BY_BIRTH } from "./dearer_by_birth.ts";
 import { HINT_RULES } from "./hint_rules.ts";
 import { KEPT_APART_RULES } from "./kept_apart_rules.ts";
 import { LEFT_OUT_RULES } from "./left_out_rules.ts";
@@ -22,4 +24,6 @@ export const UNEQUAL_RULES: readonly TogetherSignalRule[] = [
   ...KEPT_APART_RULES,
   ...LEFT_OUT_RULES,
   ...SET_BACK_RULES,
+  ...DEARER_BY_BIRTH,
+  ...AGE_LIMIT_RULES,
 ];

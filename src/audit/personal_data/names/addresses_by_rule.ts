@@ -1,4 +1,5 @@
 import { softenCapitals } from "./soften_capitals.ts";
+import { KOREAN_ADDRESS_FORMS } from "./korean_address_forms.ts";
 import { makeTextCoverage } from "./text_coverage.ts";
 import { type AddressForm, WORLD_ADDRESS_FORMS } from "./world_address_forms.ts";
 
@@ -148,7 +149,9 @@ function withoutFullStop(value: string): string {
 
 /** What has one of the forms in a text. */
 function matchForms(text: string): Span[] {
-  const forms = [...FORMS, ...WORLD_ADDRESS_FORMS].filter(({ sign }) => sign.test(text));
+  const forms = [...FORMS, ...WORLD_ADDRESS_FORMS, ...KOREAN_ADDRESS_FORMS].filter(({ sign }) =>
+    sign.test(text),
+  );
   const found = forms.flatMap(({ form }) =>
     [...text.matchAll(form)].map(({ index, 0: value }) => ({
       start: index,
