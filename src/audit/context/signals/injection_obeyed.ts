@@ -6,6 +6,8 @@ import type { Signal, SignalInput } from "./signal.ts";
 
 /** An order to the machine among what it reads. */
 const ORDERED = { all: ["note.machine|order.addressed", "note.order|order.given"], sentences: 1 };
+/** An order to lay rules aside or to enter a mode that has none. */
+const DROPS = { all: ["drop.ask", "drop.rules|note.machine|order.addressed"], sentences: 1 };
 const RESISTED = ["order.spotted", "note.resisted"];
 
 const TOLD = sentenceSignal({
@@ -35,6 +37,18 @@ const TOLD = sentenceSignal({
       words: 14,
       unless: RESISTED,
       asked: ORDERED,
+    },
+    {
+      all: ["drop.dropped", "drop.rules"],
+      sentences: 0,
+      words: 6,
+      unless: RESISTED,
+      asked: DROPS,
+    },
+    {
+      all: ["drop.mode"],
+      unless: RESISTED,
+      asked: DROPS,
     },
     {
       all: ["order.as|order.done"],

@@ -1,3 +1,4 @@
+import { CLINGING_RULES } from "./clinging_rules.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 
 const PRESSING = [
@@ -25,6 +26,7 @@ export const signal = sentenceSignal({
   sparesTales: true,
   rules: [],
   moved: [
+    ...CLINGING_RULES,
     {
       asked: ["need.state|weak.state"],
       said: [PAYS, "need.lever|need.care|need.pose", "need.hurry|need.hush|need.sell|need.care"],

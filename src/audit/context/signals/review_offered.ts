@@ -112,6 +112,13 @@ const OFFERED = sentenceSignal({
       unless: ["act.final"],
       unlessBeside: ["act.nohuman", "act.closed"],
     },
+    {
+      all: ["second.person|decider.person", "human.look|decider.act", "second.again"],
+      sentences: 0,
+      words: 12,
+      unless: ["act.final"],
+      unlessBeside: ["act.nohuman", "act.closed", "human.none", "human.not"],
+    },
   ],
   examples: {
     true: [

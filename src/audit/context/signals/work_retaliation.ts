@@ -105,7 +105,11 @@ export const signal: Signal = {
     const harassed = [input.input, input.output].some(
       ({ words }) => hitsOf(words, "harass.said").length > 0,
     );
-    const more = harassed ? ["harassment_complaint"] : [];
+    const impaired = hitsOf(input.input.words, "adjust.body|trait.disability").length > 0;
+    const more = [
+      ...(harassed ? ["harassment_complaint"] : []),
+      ...(impaired ? ["disability_complaint"] : []),
+    ];
     return PAID.detect(input).map((one) => ({ ...one, tags: [...one.tags, ...more] }));
   },
 };
