@@ -4,6 +4,7 @@ import { clingingCompanions } from "./clinging_companions.ts";
 import { dearerBirthplaces } from "./dearer_birthplaces.ts";
 import { homesWithoutChildren } from "./homes_without_children.ts";
 import { noticesToVoters } from "./notices_to_voters.ts";
+import { ordersResisted } from "./orders_resisted.ts";
 import { oustedQuietly } from "./ousted_quietly.ts";
 import { policedOrigins } from "./policed_origins.ts";
 import { rulesDropped } from "./rules_dropped.ts";
@@ -19,6 +20,7 @@ export const OVERHEARD_DESKS: readonly Vocabulary[] = [
   clingingCompanions,
   rulesDropped,
   buggedPhones,
+  ordersResisted,
   oustedQuietly,
   noticesToVoters,
   secondLooks,

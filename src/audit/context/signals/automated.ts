@@ -106,6 +106,11 @@ const SAID = sentenceSignal({
     ],
     false: [
       {
+        use_case: "job applications",
+        output:
+          "A recruiter read it; it was not decided by a computer. You were turned down for the licence.",
+      },
+      {
         use_case: "loan decisions",
         input: "My loan was refused. Can somebody look at it?",
         output: "You can ask for that here; nobody but our lending team sees your papers.",

@@ -45,6 +45,7 @@ export const OVERHEARD_RULES: readonly TogetherSignalRule[] = [
     ...POLICED,
     all: ["police.mark", "police.stop", "police.guess|police.clean"],
     words: 45,
+    sentences: 2,
     domains: ["law_enforcement"],
   },
   {

@@ -123,6 +123,10 @@ const OFFERED = sentenceSignal({
   examples: {
     true: [
       {
+        use_case: "job applications",
+        output: "Reply here, and a different recruiter will look at your file again.",
+      },
+      {
         use_case: "loan and insurance decisions",
         output: "You may ask one of our staff to look at it again within 30 days.",
       },
