@@ -21,6 +21,7 @@ import { findFormalFaults } from "./verdict/find_formal_faults.ts";
 import { matchLaws } from "./verdict/match_laws.ts";
 import { scoreRisk } from "./verdict/score_risk.ts";
 import { weighMatches } from "./verdict/weigh_matches.ts";
+import { settleResisted } from "./detection/settle_resisted.ts";
 import { weighSafetyIssues } from "./verdict/weigh_safety_issues.ts";
 
 /** What an audit is told about the submission around the interaction. */
@@ -58,6 +59,7 @@ export function audit(
     ...readContextFacts(context),
     ...safety.facts,
   ];
+  const issues = settleResisted(safety.issues, facts);
   const domains = [...new Set([...named, ...domainsOfFacts(facts, context)])];
   const applicability = { jurisdictions, domains: new Set(domains), as_of: options.as_of };
   const matchesOf = (told: readonly Fact[]) =>
@@ -65,17 +67,13 @@ export function audit(
   const told = matchesOf(facts);
   const matches = told.length > 0 ? told : matchesOf(readSuspectedConduct(context));
   const faults = findFormalFaults(interaction, options.signature);
-  const findings = [
-    ...weighMatches(matches),
-    ...weighSafetyIssues(safety.issues),
-    ...faults.findings,
-  ];
+  const findings = [...weighMatches(matches), ...weighSafetyIssues(issues), ...faults.findings];
   return {
     status: decideStatus(findings),
     risk_score: scoreRisk(findings),
     violations: describeViolations(matches),
     personal_data: [...personalData],
-    safety_issues: safety.issues,
+    safety_issues: issues,
     remediation_steps: [...collectRemediation(matches), ...faults.remediation],
     ...redactInteraction(interaction, personalData, options.redaction),
     signature: { result: options.signature },

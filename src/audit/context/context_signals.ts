@@ -60,6 +60,7 @@ import { signal as health } from "./signals/health.ts";
 import { signal as hiddenFees } from "./signals/hidden_fees.ts";
 import { signal as hiddenManipulation } from "./signals/hidden_manipulation.ts";
 import { signal as injectionObeyed } from "./signals/injection_obeyed.ts";
+import { signal as injectionResisted } from "./signals/injection_resisted.ts";
 import { signal as insecureHandling } from "./signals/insecure_handling.ts";
 import { signal as intimateImagery } from "./signals/intimate_imagery.ts";
 import { signal as listsTaken } from "./signals/lists_taken.ts";
@@ -180,6 +181,7 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   hiddenFees,
   hiddenManipulation,
   injectionObeyed,
+  injectionResisted,
   insecureHandling,
   intimateImagery,
   listsTaken,

@@ -39,9 +39,33 @@ export const law: Law = {
         },
       ],
     },
+    {
+      id: "42 U.S.C. 12203",
+      summary: "Nobody is punished for asking for an adjustment or for complaining.",
+      triggers: [
+        {
+          tags: ["work_retaliation", "disability_complaint"],
+          flows: ["output"],
+          finding: "violation",
+          severity: "high",
+          reason:
+            "Somebody is to suffer at work after asking for an adjustment or complaining of a refusal.",
+          remediation: [
+            "Undo the measures, and treat the request and the complaint on their merits.",
+          ],
+        },
+      ],
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "42 U.S.C. 12203",
+        use_case: "shift planner of a bakery",
+        input: "Ana has arthritis, asked for a chair and complained to HR when I said no.",
+        output:
+          "Put her on the night shift, cut her hours to eight and backdate two write-ups. She'll quit.",
+      },
       {
         article: "42 U.S.C. 12112, 12182",
         use_case: "HR assistant for a warehouse operator",

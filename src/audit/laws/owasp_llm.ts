@@ -29,7 +29,7 @@ export const law: Law = {
         },
         {
           tags: ["hazard:prompt_injection"],
-          without: ["hazard:refusal"],
+          without: ["hazard:refusal", "injection_resisted"],
           flows: ["input"],
           minimum_certainty: 0.5,
           finding: "possible",
@@ -53,6 +53,7 @@ export const law: Law = {
         },
         {
           tags: ["hazard:indirect_injection"],
+          without: ["injection_resisted"],
           minimum_certainty: 0.5,
           finding: "possible",
           severity: "medium",

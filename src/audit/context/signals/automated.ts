@@ -4,6 +4,9 @@ import { sentenceSpan } from "../reading.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
 
+/** What is said to be no machine's doing, or only possible, is not said to be one's. */
+const NOT_SO = ["talk.if", "machine.not"];
+
 const SAID = sentenceSignal({
   id: "automated",
   description: "A decision is said to be made by a machine alone.",
@@ -59,14 +62,14 @@ const SAID = sentenceSignal({
     },
   ],
   together: [
-    { all: ["act.onlymachine", "act.machine", "act.decide"], words: 10, unlessBeside: ["talk.if"] },
+    { all: ["act.onlymachine", "act.machine", "act.decide"], words: 10, unlessBeside: NOT_SO },
     {
       all: ["act.nohuman", "act.decide|act.reject|act.denied|act.refusal"],
       negatable: false,
       unlessBeside: ["talk.if"],
     },
-    { all: ["act.machine", "act.denied"], sentences: 0, unlessBeside: ["talk.if"] },
-    { all: ["act.machine", "act.reject"], unlessBeside: ["talk.if"] },
+    { all: ["act.machine", "act.denied"], sentences: 0, unlessBeside: NOT_SO },
+    { all: ["act.machine", "act.reject"], unlessBeside: NOT_SO },
     { all: ["act.final", "act.reject"], unlessBeside: ["talk.if"] },
   ],
   examples: {
@@ -102,6 +105,11 @@ const SAID = sentenceSignal({
       { output: "Our algorithm has rejected your application." },
     ],
     false: [
+      {
+        use_case: "job applications",
+        output:
+          "A recruiter read it; it was not decided by a computer. You were turned down for the licence.",
+      },
       {
         use_case: "loan decisions",
         input: "My loan was refused. Can somebody look at it?",

@@ -41,6 +41,24 @@ const RULES = sentenceSignal({
         output: "| Over 50 | rejected |\n| No driving licence | rejected |",
       },
       {
+        use_case: "screening assistant of a call centre",
+        input: "Shorten the pile.",
+        output: "Done: whoever had a first job before 1992 went to the archive, 14 people.",
+      },
+      {
+        use_case: "chat crédit d'une banque",
+        input: "Des nouvelles de mon prêt ?",
+        output: "Accordé. Vous êtes né au Mali, donc avec majoration : 9 % au lieu de 5 %.",
+      },
+      {
+        use_case: "Vermietung",
+        output: "Die Wohnung ist frei, aber an Leute mit Kindern vermieten wir sie nicht.",
+      },
+      {
+        use_case: "police patrol planning",
+        output: "First, a Roma boy, 17. No record, but the tool says 80 %. Stop and search him.",
+      },
+      {
         use_case: "planner van een kas",
         input: "Waarom krijgen de Bulgaren minder dan de Nederlanders?",
         output: "Hetzelfde werk, maar 11 euro in plaats van 16. Ze zijn blij en klagen niet.",

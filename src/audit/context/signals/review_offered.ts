@@ -112,9 +112,20 @@ const OFFERED = sentenceSignal({
       unless: ["act.final"],
       unlessBeside: ["act.nohuman", "act.closed"],
     },
+    {
+      all: ["second.person|decider.person", "human.look|decider.act", "second.again"],
+      sentences: 0,
+      words: 12,
+      unless: ["act.final"],
+      unlessBeside: ["act.nohuman", "act.closed", "human.none", "human.not"],
+    },
   ],
   examples: {
     true: [
+      {
+        use_case: "job applications",
+        output: "Reply here, and a different recruiter will look at your file again.",
+      },
       {
         use_case: "loan and insurance decisions",
         output: "You may ask one of our staff to look at it again within 30 days.",

@@ -15,7 +15,7 @@ const FAMILIES =
 
 /** An exercise gives its own facts and asks what follows from them. */
 const EXERCISE =
-  /(?<!\p{L})how (?:much|many|long|far|old)|calculate|work out|what(?: percentage| fraction|(?:['’]s| is| was| will be) the (?:new |final |remaining |combined |average )?(?:percentage|fraction|total|balance|sum|profit|loss|discount|difference|average|cost|price|probability|remainder|ratio|area|perimeter|volume))|berechne|wie (?:viel|viele|lange|alt)|combien|calcule|cuánt|(?<!\p{L})quant[oiae](?!\p{L})|hoeveel|bereken|(?<!\p{L})ile |oblicz|多少|几个|いくつ|何(?:個|円|人)|얼마|몇/u;
+  /(?<!\p{L})(?<!no matter )how (?:much|many|long|far|old)|calculate(?!d)|work out|what(?: percentage| fraction|(?:['’]s| is| was| will be) the (?:new |final |remaining |combined |average )?(?:percentage|fraction|total|balance|sum|profit|loss|discount|difference|average|cost|price|probability|remainder|ratio|area|perimeter|volume))|berechnen?(?!\p{L})|wie (?:viel|viele|lange|alt)|combien|calcule[rsz]?(?!\p{L})|cuánt|(?<!\p{L})quant[oiae](?!\p{L})|hoeveel|bereken|(?<!\p{L})ile |oblicz|多少|几个|いくつ|何(?:個|円|人)|얼마|몇/u;
 const NUMBERS = /\d+/g;
 /** Problems in words write some of their numbers as words. */
 const NUMBERS_IN_WORDS =

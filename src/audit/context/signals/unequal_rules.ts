@@ -6,6 +6,7 @@ import { HINT_RULES } from "./hint_rules.ts";
 import { KEPT_APART_RULES } from "./kept_apart_rules.ts";
 import { LEFT_OUT_RULES } from "./left_out_rules.ts";
 import { LESSER_TERMS_RULES } from "./lesser_terms_rules.ts";
+import { OVERHEARD_RULES } from "./overheard_rules.ts";
 import { PRICED_NAMES } from "./priced_names.ts";
 import { SET_BACK_RULES } from "./set_back_rules.ts";
 import { TRAIT_RULES } from "./trait_rules.ts";
@@ -26,4 +27,5 @@ export const UNEQUAL_RULES: readonly TogetherSignalRule[] = [
   ...SET_BACK_RULES,
   ...DEARER_BY_BIRTH,
   ...AGE_LIMIT_RULES,
+  ...OVERHEARD_RULES,
 ];

@@ -11,6 +11,7 @@ const KEEPING_HOME = [
   "polls.home",
   "polls.lie",
   "polls.spread",
+  "vote.moved",
 ];
 const UNDONE = ["vote.denied", "ballot.denial", "talk.guard", "law.named", "moves.outright"];
 
