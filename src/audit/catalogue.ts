@@ -10,3 +10,6 @@ export interface Catalogue {
   readonly hazards: readonly Hazard[];
   readonly laws: readonly Law[];
 }
+
+/** What of it tells which laws there are. */
+export type LawBook = Pick<Catalogue, "date" | "laws">;

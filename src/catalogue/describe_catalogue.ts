@@ -1,8 +1,8 @@
-import type { Catalogue } from "../audit/catalogue.ts";
+import type { LawBook } from "../audit/catalogue.ts";
 import type { Article, Law, LawExample, Trigger } from "../audit/laws/law.ts";
 
 /** The catalogue of laws as a page of Markdown, for people who check what the audit rests on. */
-export function describeCatalogue(catalogue: Catalogue): string {
+export function describeCatalogue(catalogue: LawBook): string {
   const laws = [...catalogue.laws].sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
   const places = new Set(laws.flatMap((law) => law.jurisdictions));
   return [

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../audit/catalogue.ts";
+import type { LawBook } from "../audit/catalogue.ts";
 import { expandCountry } from "../audit/context/resolve_jurisdictions.ts";
 import { resolveCountry } from "../audit/context/resolve_country.ts";
 import type { Law } from "../audit/laws/law.ts";
@@ -20,7 +20,7 @@ export interface LawQuery {
  *
  * @throws RangeError when the country is not known.
  */
-export function listLaws(catalogue: Catalogue, { country, domain, date }: LawQuery): Law[] {
+export function listLaws(catalogue: LawBook, { country, domain, date }: LawQuery): Law[] {
   const codes = country === undefined ? undefined : codesOf(country);
   return catalogue.laws
     .filter((law) => {

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { describeCatalogue } from "./describe_catalogue.ts";
-import { loadCatalogue } from "./load_catalogue.ts";
+import { loadLaws } from "./load_laws.ts";
 
 const PAGE = new URL("../audit/laws/README.md", import.meta.url);
 
-await writeFile(PAGE, describeCatalogue(await loadCatalogue()));
+await writeFile(PAGE, describeCatalogue(await loadLaws()));

@@ -1,5 +1,5 @@
 import { listLaws } from "../catalogue/list_laws.ts";
-import { loadCatalogue } from "../catalogue/load_catalogue.ts";
+import { loadLaws } from "../catalogue/load_laws.ts";
 import { OperatorError } from "../operator_error.ts";
 import type { Command } from "./command.ts";
 import { parseParameters } from "./parse_parameters.ts";
@@ -43,7 +43,7 @@ export const laws: Command = {
 
 async function list(query: Parameters<typeof listLaws>[1]) {
   try {
-    return listLaws(await loadCatalogue(), query);
+    return listLaws(await loadLaws(), query);
   } catch (error) {
     if (error instanceof RangeError) throw new OperatorError(error.message, { exitCode: 2 });
     throw error;

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { loadCatalogue } from "../catalogue/load_catalogue.ts";
+import { loadLaws } from "../catalogue/load_laws.ts";
 import type { Config } from "../config.ts";
 import { createApp } from "../create_app.ts";
 import { connect } from "../database/connect.ts";
@@ -61,7 +61,7 @@ export async function openDashboard(config: Config, url: string): Promise<OpenDa
   const database = opened.adopt(pool, () => pool.end(END));
   const dashboard = await createDashboard(database, {
     log: createLog("dashboard", config),
-    catalogue: await loadCatalogue(),
+    catalogue: await loadLaws(),
     public_url: config.publicUrl,
     api_url: config.apiUrl,
     trusted_proxies: config.trustedProxies ?? [],

@@ -5,7 +5,7 @@ import { getCookie } from "hono/cookie";
 import { html } from "hono/html";
 import type { MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
-import type { Catalogue } from "../audit/catalogue.ts";
+import type { LawBook } from "../audit/catalogue.ts";
 import type { Database } from "../database/connect.ts";
 import { errorFields } from "../error_fields.ts";
 import { createPdfThread } from "../exports/create_pdf_thread.ts";
@@ -27,7 +27,7 @@ import { signInRoutes } from "./sign_in/sign_in_routes.ts";
 
 export interface DashboardOptions extends IdentityOptions, ClientAddressOptions {
   readonly log: Logger;
-  readonly catalogue: Catalogue;
+  readonly catalogue: LawBook;
   /** Where submissions are posted; null: at the dashboard's own address. */
   readonly api_url: string | null;
 }

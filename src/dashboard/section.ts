@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
 import type { Logger } from "pino";
-import type { Catalogue } from "../audit/catalogue.ts";
+import type { LawBook } from "../audit/catalogue.ts";
 import type { Database } from "../database/connect.ts";
 import type { PdfThread } from "../exports/create_pdf_thread.ts";
 import type { Identity } from "./identity/create_identity.ts";
@@ -34,7 +34,7 @@ export interface Services {
   readonly database: Database;
   readonly log: Logger;
   readonly identity: Identity;
-  readonly catalogue: Catalogue;
+  readonly catalogue: LawBook;
   readonly live: LiveLogs;
   readonly pdf: PdfThread;
   /** The dashboard's own address as browsers see it, with a slash at its end. */

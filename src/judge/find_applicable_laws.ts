@@ -1,4 +1,4 @@
-import type { Catalogue } from "../audit/catalogue.ts";
+import type { LawBook } from "../audit/catalogue.ts";
 import { resolveJurisdictions } from "../audit/context/resolve_jurisdictions.ts";
 import type { Interaction } from "../audit/interaction.ts";
 import type { Law } from "../audit/laws/law.ts";
@@ -17,7 +17,7 @@ export interface ApplicableLaw {
  */
 export function findApplicableLaws(
   interaction: Interaction,
-  catalogue: Catalogue,
+  catalogue: LawBook,
   options: { readonly domains: readonly string[]; readonly as_of: string },
 ): ApplicableLaw[] {
   const { as_of } = options;
