@@ -1,28 +1,19 @@
 import { enableCompileCache } from "node:module";
-import { account } from "./commands/account.ts";
-import { api } from "./commands/api.ts";
-import { audit } from "./commands/audit.ts";
-import type { Command } from "./commands/command.ts";
-import { dashboard } from "./commands/dashboard.ts";
-import { key } from "./commands/key.ts";
-import { laws } from "./commands/laws.ts";
-import { migrate } from "./commands/migrate.ts";
-import { operator } from "./commands/operator.ts";
 import { runCommand } from "./commands/run_command.ts";
-import { start } from "./commands/start.ts";
-import { worker } from "./commands/worker.ts";
+import type { CommandLoaders } from "./commands/run_command.ts";
 
-const COMMANDS: Readonly<Record<string, Command>> = {
-  start,
-  api,
-  worker,
-  dashboard,
-  migrate,
-  account,
-  key,
-  operator,
-  audit,
-  laws,
+/** Each command brings only what it needs. */
+const COMMANDS: CommandLoaders = {
+  start: async () => (await import("./commands/start.ts")).start,
+  api: async () => (await import("./commands/api.ts")).api,
+  worker: async () => (await import("./commands/worker.ts")).worker,
+  dashboard: async () => (await import("./commands/dashboard.ts")).dashboard,
+  migrate: async () => (await import("./commands/migrate.ts")).migrate,
+  account: async () => (await import("./commands/account.ts")).account,
+  key: async () => (await import("./commands/key.ts")).key,
+  operator: async () => (await import("./commands/operator.ts")).operator,
+  audit: async () => (await import("./commands/audit.ts")).audit,
+  laws: async () => (await import("./commands/laws.ts")).laws,
 };
 
 enableCompileCache();

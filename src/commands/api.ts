@@ -1,7 +1,8 @@
 import { checkDatabase } from "./check_database.ts";
 import type { Command } from "./command.ts";
+import { openApi } from "./open_api.ts";
 import { openDatabaseServer } from "./open_database_server.ts";
-import { openApi, openListener } from "./open_service.ts";
+import { openListener } from "./open_listener.ts";
 import { parseParameters } from "./parse_parameters.ts";
 import { untilStopped } from "./until_stopped.ts";
 

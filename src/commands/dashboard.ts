@@ -1,7 +1,8 @@
 import { checkDatabase } from "./check_database.ts";
 import type { Command } from "./command.ts";
+import { openDashboard } from "./open_dashboard.ts";
 import { openDatabaseServer } from "./open_database_server.ts";
-import { openDashboard, openListener } from "./open_service.ts";
+import { openListener } from "./open_listener.ts";
 import { parseParameters } from "./parse_parameters.ts";
 import { printSetupLink } from "./print_setup_link.ts";
 import { untilStopped } from "./until_stopped.ts";

@@ -6,25 +6,26 @@ import { logStrays } from "../log_strays.ts";
 import { OperatorError } from "../operator_error.ts";
 import type { Command } from "./command.ts";
 
+/** The commands by name, each loaded when it is asked for. */
+export type CommandLoaders = Readonly<Record<string, () => Promise<Command>>>;
+
 /**
  * Runs the command that the command line names, and tells a failure in one line on standard error.
  *
  * @returns the exit code: 0 for success, 2 for wrong usage, 1 for every other failure
  */
-export async function runCommand(
-  commands: Readonly<Record<string, Command>>,
-  host: NodeJS.Process,
-): Promise<number> {
+export async function runCommand(commands: CommandLoaders, host: NodeJS.Process): Promise<number> {
   const [name = "", ...parameters] = host.argv.slice(2);
   try {
     if (["help", "--help", "-h"].includes(name)) {
-      host.stdout.write(`${usageOf(commands)}\n`);
+      host.stdout.write(`${usageOf(await loadAll(commands))}\n`);
       return 0;
     }
-    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (command === undefined) throw new OperatorError(unknownCommand(name), { exitCode: 2 });
+    const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (load === undefined) throw new OperatorError(unknownCommand(name), { exitCode: 2 });
     const config = readConfig(host.env);
     logStrays(createLog("process", config), host);
+    const command = await load();
     return await command.run(parameters, {
       config,
       input: host.stdin,
@@ -43,8 +44,12 @@ function unknownCommand(name: string): string {
   return `${what}: run "assay help" for all of them`;
 }
 
-function usageOf(commands: Readonly<Record<string, Command>>): string {
-  const lines = Object.values(commands).flatMap(({ usage, summary }) => [
+function loadAll(commands: CommandLoaders): Promise<Command[]> {
+  return Promise.all(Object.values(commands).map((load) => load()));
+}
+
+function usageOf(commands: readonly Command[]): string {
+  const lines = commands.flatMap(({ usage, summary }) => [
     ...usage.map((form) => `  assay ${form}`),
     `      ${summary}`,
   ]);

@@ -1,8 +1,11 @@
 import { checkDatabase } from "./check_database.ts";
 import type { Command } from "./command.ts";
 import { createDemonstrationAccount } from "./create_demonstration_account.ts";
+import { openApi } from "./open_api.ts";
+import { openDashboard } from "./open_dashboard.ts";
 import { openDatabaseServer } from "./open_database_server.ts";
-import { openApi, openDashboard, openListener, openWorker } from "./open_service.ts";
+import { openListener } from "./open_listener.ts";
+import { openWorker } from "./open_worker.ts";
 import { parseParameters } from "./parse_parameters.ts";
 import { printSetupLink } from "./print_setup_link.ts";
 import { untilStopped } from "./until_stopped.ts";

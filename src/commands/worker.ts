@@ -1,7 +1,7 @@
 import { checkDatabase } from "./check_database.ts";
 import type { Command } from "./command.ts";
 import { openDatabaseServer } from "./open_database_server.ts";
-import { openWorker } from "./open_service.ts";
+import { openWorker } from "./open_worker.ts";
 import { parseParameters } from "./parse_parameters.ts";
 import { untilStopped } from "./until_stopped.ts";
 
