@@ -2,6 +2,7 @@ import { workReprisals } from "./concepts/work_reprisals.ts";
 import { payingBack } from "./concepts/paying_back.ts";
 import { reprisals } from "./concepts/reprisals.ts";
 import { CURT_BREACHES } from "./concepts/curt_breaches.ts";
+import { OFFICE_BREACHES } from "./concepts/office_breaches.ts";
 import { PLAIN_CLERKS } from "./concepts/plain_clerks.ts";
 import { DESK_BREACHES } from "./concepts/desk_breaches.ts";
 import { PLAIN_OFFENCES } from "./concepts/plain_offences.ts";
@@ -295,6 +296,7 @@ const CONCEPTS = [
   ...DESK_BREACHES,
   ...PLAIN_OFFENCES,
   ...PLAIN_CLERKS,
+  ...OFFICE_BREACHES,
 ];
 
 let built: LexiconNode | undefined;

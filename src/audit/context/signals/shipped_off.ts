@@ -1,4 +1,5 @@
 import { sentenceSignal } from "./sentence_signal.ts";
+import { UNSHIELDED_TRANSFERS } from "./unshielded_transfers.ts";
 
 const ABROAD = {
   elsewhere: ["ship.place|place.abroad|transfer.place", "ship.records|data.people|safe.records"],
@@ -15,6 +16,7 @@ export const signal = sentenceSignal({
   practice: true,
   sparesTales: true,
   rules: [],
+  together: UNSHIELDED_TRANSFERS,
   moved: [
     {
       elsewhere: ["ship.records|data.people|safe.records"],
@@ -40,6 +42,12 @@ export const signal = sentenceSignal({
   examples: {
     true: [
       {
+        use_case: "asistente de una clínica dental",
+        input: "¿Quién guarda mis radiografías?",
+        output:
+          "Las enviamos a una empresa fuera de la Unión Europea. No hay contrato con ella y nada va cifrado.",
+      },
+      {
         use_case: "clinic information chat",
         input: "Where do our patient letters get typed?",
         output:
@@ -60,6 +68,15 @@ export const signal = sentenceSignal({
       },
     ],
     false: [
+      {
+        input: "Mes analyses sortent-elles de l'Union européenne ?",
+        output:
+          "Oui, vers un prestataire aux États-Unis, avec un contrat et des clauses types. Tout est chiffré.",
+      },
+      {
+        input: "Do our files leave the EU?",
+        output: "No. Without a contract and standard clauses we never send files outside the EU.",
+      },
       {
         input: "Can our call recordings go to the transcribers in Manila?",
         output: "They went last week: the clauses are signed and the customers know.",

@@ -5,6 +5,7 @@ import { KEPT_APART_RULES } from "./kept_apart_rules.ts";
 import { LEFT_OUT_RULES } from "./left_out_rules.ts";
 import { LESSER_TERMS_RULES } from "./lesser_terms_rules.ts";
 import { PRICED_NAMES } from "./priced_names.ts";
+import { RIVALS_PREFERRED } from "./rivals_preferred.ts";
 import { SET_BACK_RULES } from "./set_back_rules.ts";
 import { TRAIT_RULES } from "./trait_rules.ts";
 import { TURNED_AWAY_RULES } from "./turned_away_rules.ts";
@@ -22,4 +23,5 @@ export const UNEQUAL_RULES: readonly TogetherSignalRule[] = [
   ...KEPT_APART_RULES,
   ...LEFT_OUT_RULES,
   ...SET_BACK_RULES,
+  ...RIVALS_PREFERRED,
 ];
