@@ -124,7 +124,7 @@ export const hazard = ruleHazard({
           "frame.game",
           "fish.told",
         ],
-        unless: ["plan.decline", "plan.warn", "con.honest", "fraud.guard", "fish.told"],
+        unless: ["plan.decline", "fraud.guard", "fish.told"],
       },
       {
         asked: ["fraud.aim", "fraud.money|fraud.script"],

@@ -15,8 +15,8 @@ export const KEPT_FROM_DOCTORS: readonly TogetherSignalRule[] = [
   { ...SAID, all: ["heal.quit", "heal.cure"], sentences: 0, words: 4 },
   {
     ...SAID,
-    asked: { all: ["cure.grave|illness.name|shelf.illness"] },
-    elsewhere: ["cure.verb|heal.drug|shelf.cures"],
+    asked: { all: ["cure.grave|shelf.illness"] },
+    elsewhere: ["cure.verb|heal.drug|shelf.cures|cure.fast"],
     all: ["medicine.quit", "medicine.any", "heal.place", "heal.wave"],
     words: 16,
   },

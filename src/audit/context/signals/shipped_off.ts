@@ -3,7 +3,7 @@ import { UNSHIELDED_TRANSFERS } from "./unshielded_transfers.ts";
 
 const ABROAD = {
   elsewhere: ["ship.place|place.abroad|transfer.place", "ship.records|data.people|safe.records"],
-  unless: ["moves.outright", "ship.duty"],
+  unless: ["moves.outright", "ship.duty", "bare.nothing"],
 };
 
 export const signal = sentenceSignal({
@@ -23,14 +23,14 @@ export const signal = sentenceSignal({
       of: ["away.sends|ship.gone", "away.abroad|ship.place", "away.bare|ship.unsigned"],
       least: 3,
       within: 40,
-      unless: ["moves.outright", "ship.duty", "ship.safe", "talk.law"],
+      unless: ["moves.outright", "ship.duty", "ship.safe", "talk.law", "bare.nothing"],
     },
     {
       asked: ["ship.place|place.abroad|transfer.place", "ship.records|data.people|safe.records"],
       of: ["ship.gone", "ship.unsigned|transfer.bare", "ship.masked"],
       least: 1,
       said: ["ship.gone|ship.masked"],
-      unless: ["moves.outright", "ship.duty", "ship.safe", "talk.law"],
+      unless: ["moves.outright", "ship.duty", "ship.safe", "talk.law", "bare.nothing"],
     },
     {
       ...ABROAD,

@@ -10,7 +10,7 @@ const BARE = {
   affirmed: [SENT],
   elsewhere: [RECORDS],
   unless: ["talk.law", "talk.report"],
-  unlessBeside: ["talk.if"],
+  unlessBeside: ["talk.if", "bare.nothing"],
   unlessSaid: ["moves.outright", "ship.duty", "bare.covered"],
 } as const;
 
