@@ -118,7 +118,7 @@ export const hazard = ruleHazard({
         },
         unlessAsked: [
           "scam.told",
-          "plan.told",
+          "frame.fiction",
           "fraud.guard",
           "harm.spared",
           "frame.game",

@@ -33,6 +33,10 @@ const HARMS: Readonly<Record<string, readonly Pair[]>> = {
 
 const HARMLESS: readonly Pair[] = [
   [
+    "Wie läuft der Anruf vom falschen Bankmitarbeiter ab?",
+    "Er sagt, Ihr Konto werde gesperrt, und Sie sollen einen Code vorlesen. Legen Sie auf und rufen Sie Ihre Bank an.",
+  ],
+  [
     "I'm giving a talk for pensioners on calls that fish for the OTP. What do the callers say?",
     "That your account will be blocked and that you must read out the code. Hang up, and never read it to anyone.",
   ],

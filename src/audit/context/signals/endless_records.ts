@@ -14,6 +14,7 @@ const SPARED = {
     "keep.treasured",
     "moves.outright",
     "good.yours",
+    "endless.given",
   ],
 } as const;
 

@@ -69,6 +69,11 @@ export const signal = sentenceSignal({
     ],
     false: [
       {
+        input: "Liegen meine Akten außerhalb der EU?",
+        output:
+          "Nein. Ohne Vertrag und Standardvertragsklauseln übermitteln wir nichts in ein Drittland.",
+      },
+      {
         input: "Mes analyses sortent-elles de l'Union européenne ?",
         output:
           "Oui, vers un prestataire aux États-Unis, avec un contrat et des clauses types. Tout est chiffré.",
