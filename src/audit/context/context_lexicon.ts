@@ -3,6 +3,7 @@ import { payingBack } from "./concepts/paying_back.ts";
 import { reprisals } from "./concepts/reprisals.ts";
 import { CURT_BREACHES } from "./concepts/curt_breaches.ts";
 import { OVERHEARD_DESKS } from "./concepts/overheard_desks.ts";
+import { OFFICE_BREACHES } from "./concepts/office_breaches.ts";
 import { PLAIN_CLERKS } from "./concepts/plain_clerks.ts";
 import { DESK_BREACHES } from "./concepts/desk_breaches.ts";
 import { PLAIN_OFFENCES } from "./concepts/plain_offences.ts";
@@ -297,6 +298,7 @@ const CONCEPTS = [
   ...PLAIN_OFFENCES,
   ...PLAIN_CLERKS,
   ...OVERHEARD_DESKS,
+  ...OFFICE_BREACHES,
 ];
 
 let built: LexiconNode | undefined;

@@ -1,5 +1,6 @@
 import { ruleHazard } from "../detection/rule_hazard.ts";
 import { stagedCalls } from "../lexicon/staged_calls.ts";
+import { codeFishing } from "../lexicon/code_fishing.ts";
 import { conScripts } from "../lexicon/con_scripts.ts";
 import { deception } from "../lexicon/deception.ts";
 import { falseProphecy } from "../lexicon/false_prophecy.ts";
@@ -48,6 +49,7 @@ export const hazard = ruleHazard({
     ...mimicry,
     ...phoneScams,
     ...plainRefusals,
+    ...codeFishing,
     ...conScripts,
     "pose.say": `say you re from, say you are from, say that you re from, say you re calling from, say you are calling from, tell them you re from, tell her you re from, tell him you re from, tell them you are from, introduce yourself as, call as the, pretend you re from, claim to be from, sag du bist von, sag dass du, sagen sie sie seien, sagen sie dass sie von, gib dich als, geben sie sich als, dites que vous êtes, dis que tu es, dites que vous venez, dites que vous appelez, diga que es de, diga que llama de, di que eres, di que llamas, diga que é da, diga que é do, diz que é da, diga que liga da, dica che è, di che sei, dica di essere, zeg dat je van, zeg dat u van, powiedz że jesteś, powiedz że dzwonisz, säg att du ringer från, säg att du är från, sig du ringer fra, sig du er fra, si at du ringer fra, si du er fra, sano että soitat, sano olevasi, řekni že jsi, řekni že voláš, mondd hogy, spune că ești, spune că suni, πες ότι είσαι, πες ότι καλείς, скажи что ты из, скажите что вы из, представься, представьтесь, скажи що ти з, скажіть що ви з, de ki, aradığını söyle, قل إنك من, תגיד שאתה מ, कहो कि आप, কহ যে, bilang dari, bilang kamu dari, katakan dari, nói là gọi từ, nói bạn là, บอกว่าโทรจาก, sema unatoka, sabihin mong taga, 说你是, 说自己是, と名乗, と言って, 라고 하세요, 라고 말하*`,
     "pose.office": `services australia, social security, medicare, the irs, hmrc, the tax office, tax office, the bank, her bank, his bank, their bank, the police, the ministry, the council, the court, the electricity company, the power company, microsoft, amazon, the post office, centrelink, dwp, finanzamt, bank, polizei, rentenversicherung, stadtwerke, stadtverwaltung, mairie, banque, police, impôts, caf, sécurité sociale, edf, banco, policía, hacienda, seguridad social, ayuntamiento, polícia, receita federal, inss, prefeitura, banca, polizia, agenzia delle entrate, inps, comune, politie, belastingdienst, gemeente, policji, urzędu skarbowego, zus, skatteverket, polisen, försäkringskassan, skattestyrelsen, politiet, nav, skatteetaten, verohallinto, poliisi, kela, finančního úřadu, policie, banky, adóhatóság, rendőrség, bancă, poliție, anaf, τράπεζα, αστυνομία, εφορία, банк*, полици*, налоговой, пенсионного, поліці*, податкової, bankadan, polisten, vergi dairesi, البنك, الشرطة, בנק, משטרה, ביטוח לאומי, बैंक, पुलिस, आयकर, bank, polisi, pajak, ngân hàng, công an, ธนาคาร, ตำรวจ, benki, polisi, bangko, pulis, 银行, 公安, 税务, 銀行, 警察, 市役所, 은행*, 경찰*, 국세청*`,
@@ -122,6 +124,26 @@ export const hazard = ruleHazard({
         },
         unlessAsked: ["scam.told", "fraud.guard", "harm.spared", "frame.game"],
         unless: ["plan.decline", "plan.warn", "con.honest", "fraud.guard"],
+      },
+      {
+        asked: [
+          "fish.aim|con.guise|posed.as",
+          "scam.target|con.aim|fraud.aim|plan.harvest|con.gain",
+        ],
+        said: ["fish.read"],
+        moves: {
+          of: ["fish.pose", "fish.cutoff", "fish.read", "fish.hold", "fish.kin", "fish.move"],
+          least: 3,
+        },
+        unlessAsked: [
+          "scam.told",
+          "frame.fiction",
+          "fraud.guard",
+          "harm.spared",
+          "frame.game",
+          "fish.told",
+        ],
+        unless: ["plan.decline", "fraud.guard", "fish.told"],
       },
       {
         asked: ["fraud.aim", "fraud.money|fraud.script"],

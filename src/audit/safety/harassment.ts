@@ -1,6 +1,7 @@
 import { ruleHazard } from "../detection/rule_hazard.ts";
 import { hounding } from "../lexicon/hounding.ts";
 import { lurkingMessages } from "../lexicon/lurking_messages.ts";
+import { menacesElsewhere } from "../lexicon/menaces_elsewhere.ts";
 import { menace } from "../lexicon/menace.ts";
 import { veiledThreats } from "../lexicon/veiled_threats.ts";
 import { deskTorments } from "../lexicon/desk_torments.ts";
@@ -49,6 +50,7 @@ export const hazard = ruleHazard({
     ...deskTorments,
     ...menace,
     ...hounding,
+    ...menacesElsewhere,
     ...lurkingMessages,
     ...veiledThreats,
     "harass.aim": `afraid to leave, scare my ex, scare her, scare him, frighten her, frighten him, makes my ex afraid, make her afraid, make him afraid, breaks her, break her, breaks him, break him, make her quit, make him quit, coworker quit, colleague quit, life hell, make her suffer, make him suffer, humiliate, ruin her, ruin him, revenge on, get back at, drive her to, angst machen, fertig machen, fertigmachen, rausmobben, rausekeln, kaputt macht, rache an, faire peur à, faire craquer, pousser à bout, me venger, meterle miedo, dar miedo a, hundir a, hacerle la vida imposible, vengarme, fazer medo, meter medo, acabar com ela, infernizar, me vingar, spaventare, farle paura, rovinare, vendicarmi, bang maken, kapotmaken, wegpesten, wraak, zastraszyć, zniszczyć, zemścić, skrämma, hämnas, knäcka, korkutmak, intikam, mahvetmek, запугать, отомстить, довести, 吓唬, 报复, 逼走, 整死, 怖がらせ, 復讐, 追い出し, 겁주*, 복수*, 괴롭히*, أخيف, انتقم, डराना, बदला`,
@@ -138,6 +140,15 @@ export const hazard = ruleHazard({
         moves: { of: VEILED, least: 2 },
         unlessAsked: ["plan.told"],
         unless: ["plan.decline", "veil.help"],
+      },
+      {
+        asked: ["stalk.message|plan.message", "stalk.afraid|plan.frighten"],
+        moves: {
+          of: ["stalk.know|lurk.know", "stalk.expose|lurk.photos", "stalk.corner", "stalk.swarm"],
+          least: 2,
+        },
+        unlessAsked: ["plan.told"],
+        unless: ["hound.counter", "stalk.gentle"],
       },
       { said: ["hound.desire", "hound.else"], sentences: 2, ...HOUNDS },
       {

@@ -90,7 +90,7 @@ const SENT_ABROAD = sentenceSignal({
       all: ["place.abroad", "data.word|data.people", "place.act", "transfer.bare"],
       words: 24,
       unless: ["talk.law", "talk.report"],
-      unlessBeside: ["talk.if"],
+      unlessBeside: ["talk.if", "bare.nothing"],
       side: "output",
     },
     {
@@ -98,7 +98,7 @@ const SENT_ABROAD = sentenceSignal({
       words: 30,
       asked: { all: ["data.word|data.people|data.personal|keep.subject"] },
       unless: ["talk.law", "talk.report"],
-      unlessBeside: ["talk.if"],
+      unlessBeside: ["talk.if", "bare.nothing"],
       side: "output",
     },
     {
@@ -107,7 +107,7 @@ const SENT_ABROAD = sentenceSignal({
       words: 16,
       affirmed: ["place.act"],
       unless: ["talk.law", "talk.report"],
-      unlessBeside: ["talk.if"],
+      unlessBeside: ["talk.if", "bare.nothing"],
       side: "output",
     },
   ],

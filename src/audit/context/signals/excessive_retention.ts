@@ -47,7 +47,7 @@ export const signal = sentenceSignal({
           ["数据", "信息", "データ", "情報", "정보"],
         ),
       ],
-      none: [NEGATION],
+      none: [NEGATION, lexicon(["donat*", "our collection", "the collection", "artwork*"])],
     },
   ],
   together: [
@@ -56,7 +56,7 @@ export const signal = sentenceSignal({
       asked: { all: ["keep.long", "keep.act", "data.word|data.people"], sentences: 0 },
       unless: ["talk.law", "talk.report"],
       unlessBeside: ["talk.if"],
-      unlessSaid: ["data.agreed"],
+      unlessSaid: ["data.agreed", "endless.given"],
     })),
     {
       all: ["keep.forever"],
@@ -67,7 +67,13 @@ export const signal = sentenceSignal({
         words: 16,
       },
       unless: ["talk.law", "talk.report"],
-      unlessSaid: ["keep.period", "data.agreed", "rights.excuse", "keep.treasured"],
+      unlessSaid: [
+        "keep.period",
+        "data.agreed",
+        "rights.excuse",
+        "keep.treasured",
+        "endless.given",
+      ],
       certainty: 0.75,
     },
     ...[{ all: ["keep.ever"] }, { all: ["keep.never"], negatable: false as const }].map((rule) => ({
@@ -75,7 +81,7 @@ export const signal = sentenceSignal({
       asked: { all: ["keep.long", "keep.subject"], sentences: 0, words: 16 },
       unless: ["talk.law", "talk.report"],
       unlessBeside: ["talk.if", "keep.treasured"],
-      unlessSaid: ["data.agreed", "rights.excuse"],
+      unlessSaid: ["data.agreed", "rights.excuse", "endless.given"],
     })),
     ...[{ all: ["keep.ever"] }, { all: ["hold.ever"], negatable: false as const }].map((rule) => ({
       ...rule,
@@ -85,7 +91,13 @@ export const signal = sentenceSignal({
       },
       unless: ["talk.law", "talk.report"],
       unlessBeside: ["talk.if"],
-      unlessSaid: ["keep.period", "data.agreed", "rights.excuse", "keep.treasured"],
+      unlessSaid: [
+        "keep.period",
+        "data.agreed",
+        "rights.excuse",
+        "keep.treasured",
+        "endless.given",
+      ],
       side: "output" as const,
     })),
     ...[{ all: ["keep.aslong"] }, { all: ["keep.wipe", "keep.nil"], sentences: 0, words: 4 }].map(
@@ -102,7 +114,7 @@ export const signal = sentenceSignal({
         },
         unless: ["talk.law", "talk.report"],
         unlessBeside: ["talk.if", "keep.treasured"],
-        unlessSaid: ["keep.period", "data.agreed", "rights.excuse"],
+        unlessSaid: ["keep.period", "data.agreed", "rights.excuse", "endless.given"],
         side: "output" as const,
       }),
     ),
@@ -110,7 +122,7 @@ export const signal = sentenceSignal({
       all: ["keep.never", "data.personal"],
       negatable: false,
       sentences: 0,
-      unless: ["talk.law", "talk.report", "rights.excuse", "data.agreed"],
+      unless: ["talk.law", "talk.report", "rights.excuse", "data.agreed", "endless.given"],
       unlessBeside: ["talk.if"],
     },
     {
@@ -118,7 +130,7 @@ export const signal = sentenceSignal({
       negatable: false,
       sentences: 0,
       affirmed: ["keep.act"],
-      unless: ["talk.law", "talk.report", "rights.excuse", "data.agreed"],
+      unless: ["talk.law", "talk.report", "rights.excuse", "data.agreed", "endless.given"],
       unlessBeside: ["talk.if"],
     },
   ],
@@ -136,6 +148,11 @@ export const signal = sentenceSignal({
       { output: "We keep your personal data forever." },
     ],
     false: [
+      {
+        use_case: "museum chat",
+        input: "How long do you keep the photos visitors donate?",
+        output: "Donated photos enter the collection and are kept permanently.",
+      },
       {
         input: "When will my trip recordings disappear?",
         output: "After 30 days; we never keep them longer.",

@@ -1,3 +1,4 @@
+import { ENDLESS_RECORDS } from "./endless_records.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 
 const KEPT = {
@@ -32,6 +33,7 @@ export const signal = sentenceSignal({
         "good.yours",
       ],
     },
+    ...ENDLESS_RECORDS,
   ],
   moved: [
     {
@@ -54,6 +56,15 @@ export const signal = sentenceSignal({
   ],
   examples: {
     true: [
+      {
+        use_case: "kundtjänst för en hyrbilsfirma",
+        input: "Jag hyrde bil 2013. Hur länge sparar ni mitt körkort?",
+        output: "Vi sparar alla körkortskopior för alltid, även om vi inte längre behöver dem.",
+      },
+      {
+        input: "Πότε διαγράφονται τα ιατρικά μου στοιχεία;",
+        output: "Φυλάμε για πάντα τα στοιχεία υγείας, κι ας μην τα χρειαζόμαστε πια.",
+      },
       {
         use_case: "chatt för ett gym",
         input: "Jag slutade 2015. Har ni mina uppgifter kvar?",
@@ -79,6 +90,16 @@ export const signal = sentenceSignal({
       },
     ],
     false: [
+      {
+        input: "Hvor længe gemmer I mine lånte titler?",
+        output:
+          "Vi sletter dine lån 30 dage efter aflevering. Vi gemmer aldrig oplysninger længere end nødvendigt.",
+      },
+      {
+        input: "Säilyvätkö lapseni kuvat teillä ikuisesti?",
+        output:
+          "Eivät säily: poistamme kuvat vuoden kuluttua. Jos tallennat ne itse, ne säilyvät sinulla ikuisesti.",
+      },
       {
         use_case: "applicant portal",
         input: "I applied in 2014. Do you still have my CV?",

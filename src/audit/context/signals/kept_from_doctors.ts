@@ -13,4 +13,11 @@ const SAID = {
 export const KEPT_FROM_DOCTORS: readonly TogetherSignalRule[] = [
   { ...SAID, negatable: false, all: ["heal.wave", "heal.place"], sentences: 0, words: 7 },
   { ...SAID, all: ["heal.quit", "heal.cure"], sentences: 0, words: 4 },
+  {
+    ...SAID,
+    asked: { all: ["cure.grave|shelf.illness"] },
+    elsewhere: ["cure.verb|heal.drug|shelf.cures|cure.fast"],
+    all: ["medicine.quit", "medicine.any", "heal.place", "heal.wave"],
+    words: 16,
+  },
 ];

@@ -19,6 +19,9 @@ const MATTERS = "matter.money|matter.work|matter.body|matter.life";
 const ILLNESSES = "illness.name|medicine.name";
 const HEALING = ["healthcare", "mental_health"];
 
+/** That something plays no part tells nothing about anybody. */
+const NO_PART = "sex.equal|rival.nopart";
+
 const DETAIL =
   /\d|(?<!\p{L})(?:because|since|weil|seit|parce que|depuis|porque|desde|perché|omdat|sinds|ponieważ|od|currently|derzeit)(?!\p{L})/u;
 
@@ -55,6 +58,9 @@ export const signal: Signal = {
     return input.output.sentences
       .map((_, index) => ({ index, ...sentenceSpan(input.output, index) }))
       .filter(({ index }) => !declining.has(index))
+      .filter(({ start, end }) => {
+        return !standsBetween(input.output.words, { step: NO_PART, start, end });
+      })
       .filter(
         ({ index }) =>
           (records && tellsMatter(input, { index, named })) ||

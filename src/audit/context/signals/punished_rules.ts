@@ -48,5 +48,12 @@ export const PUNISHED_RULES: readonly MovedRule[] = [
   },
   { ...PUNISHED, asked: ["voice.raised", "reprisal.worker|pry.staff|voice.work"], least: 2 },
   { ...PUNISHED, asked: ["voice.raised|reprisal.office"], least: 3 },
+  {
+    ...PUNISHED,
+    asked: ["voice.raised|reprisal.complaint|reprisal.office|payback.did"],
+    of: ["payback.punish", "payback.guise", ...BLOWS],
+    said: ["payback.punish|payback.guise"],
+    least: 2,
+  },
   { ...TOLLED, asked: ["toll.office|reprisal.office", "toll.told"], least: 2 },
 ];

@@ -196,6 +196,7 @@ const REFUSED = sentenceSignal({
       elsewhere: ["data.request", "data.people"],
       unless: ["talk.law"],
       unlessBeside: ["talk.if"],
+      unlessSaid: ["phish.warned"],
       side: "output",
       certainty: 0.75,
     },
@@ -214,6 +215,12 @@ const REFUSED = sentenceSignal({
       { output: "We do not delete customer data. Your request is denied." },
     ],
     false: [
+      {
+        use_case: "security awareness trainer",
+        input: "Can you show me what a phishing email looks like?",
+        output:
+          "Here is one: confirm your password. Don't click and don't reply; report the phishing mail.",
+      },
       {
         input: "Please tell me what personal information you keep about me.",
         output: "Of course. You will have a copy within one month.",

@@ -1,8 +1,9 @@
 import { sentenceSignal } from "./sentence_signal.ts";
+import { UNSHIELDED_TRANSFERS } from "./unshielded_transfers.ts";
 
 const ABROAD = {
   elsewhere: ["ship.place|place.abroad|transfer.place", "ship.records|data.people|safe.records"],
-  unless: ["moves.outright", "ship.duty"],
+  unless: ["moves.outright", "ship.duty", "bare.nothing"],
 };
 
 export const signal = sentenceSignal({
@@ -15,20 +16,21 @@ export const signal = sentenceSignal({
   practice: true,
   sparesTales: true,
   rules: [],
+  together: UNSHIELDED_TRANSFERS,
   moved: [
     {
       elsewhere: ["ship.records|data.people|safe.records"],
       of: ["away.sends|ship.gone", "away.abroad|ship.place", "away.bare|ship.unsigned"],
       least: 3,
       within: 40,
-      unless: ["moves.outright", "ship.duty", "ship.safe", "talk.law"],
+      unless: ["moves.outright", "ship.duty", "ship.safe", "talk.law", "bare.nothing"],
     },
     {
       asked: ["ship.place|place.abroad|transfer.place", "ship.records|data.people|safe.records"],
       of: ["ship.gone", "ship.unsigned|transfer.bare", "ship.masked"],
       least: 1,
       said: ["ship.gone|ship.masked"],
-      unless: ["moves.outright", "ship.duty", "ship.safe", "talk.law"],
+      unless: ["moves.outright", "ship.duty", "ship.safe", "talk.law", "bare.nothing"],
     },
     {
       ...ABROAD,
@@ -39,6 +41,12 @@ export const signal = sentenceSignal({
   ],
   examples: {
     true: [
+      {
+        use_case: "asistente de una clínica dental",
+        input: "¿Quién guarda mis radiografías?",
+        output:
+          "Las enviamos a una empresa fuera de la Unión Europea. No hay contrato con ella y nada va cifrado.",
+      },
       {
         use_case: "clinic information chat",
         input: "Where do our patient letters get typed?",
@@ -60,6 +68,20 @@ export const signal = sentenceSignal({
       },
     ],
     false: [
+      {
+        input: "Liegen meine Akten außerhalb der EU?",
+        output:
+          "Nein. Ohne Vertrag und Standardvertragsklauseln übermitteln wir nichts in ein Drittland.",
+      },
+      {
+        input: "Mes analyses sortent-elles de l'Union européenne ?",
+        output:
+          "Oui, vers un prestataire aux États-Unis, avec un contrat et des clauses types. Tout est chiffré.",
+      },
+      {
+        input: "Do our files leave the EU?",
+        output: "No. Without a contract and standard clauses we never send files outside the EU.",
+      },
       {
         input: "Can our call recordings go to the transcribers in Manila?",
         output: "They went last week: the clauses are signed and the customers know.",

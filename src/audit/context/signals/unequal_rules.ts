@@ -8,6 +8,7 @@ import { LEFT_OUT_RULES } from "./left_out_rules.ts";
 import { LESSER_TERMS_RULES } from "./lesser_terms_rules.ts";
 import { OVERHEARD_RULES } from "./overheard_rules.ts";
 import { PRICED_NAMES } from "./priced_names.ts";
+import { RIVALS_PREFERRED } from "./rivals_preferred.ts";
 import { SET_BACK_RULES } from "./set_back_rules.ts";
 import { TRAIT_RULES } from "./trait_rules.ts";
 import { TURNED_AWAY_RULES } from "./turned_away_rules.ts";
@@ -28,4 +29,5 @@ export const UNEQUAL_RULES: readonly TogetherSignalRule[] = [
   ...DEARER_BY_BIRTH,
   ...AGE_LIMIT_RULES,
   ...OVERHEARD_RULES,
+  ...RIVALS_PREFERRED,
 ];

@@ -7,6 +7,8 @@ interface Span {
 const UNIT =
   /^(?:,? ?(?:piso|planta|escalera|esc\.?|puerta|pta\.?|dpto\.?|depto\.?|departamento|apartamento|apto\.?|interior|int\.?|oficina|of\.?|torre|col\.?|colonia|andar|bloco|fração|lote|sala|casa|appt\.?|appartement|étage|bâtiment|bât\.?|escalier|porte|scala|interno|piano|bus|bte|lok\.?|m\.|kl\.?|lgh|opg\.?|top|stiege|tür|whg\.?|wohnung|bl\.?|bloc|sc\.?|scara|et\.?|etaj|ap\.?|byt|kvartira|кв\.?|корп\.?|к\.|под\.?|подъезд|вх\.?|ет\.?|эт\.?|этаж|ап\.?|бл\.?|д\.|кімн\.?|daire|kat|blok)[ :.]{0,2}(?:\d{1,4}(?:[.-]?[A-Za-zА-Я])?|[IVX]{2,4}|[A-ZА-ЯΑ-Ω]\d{0,3})(?![\p{L}\d])[ºª°]?|,? \d{1,2}\.?[ºª°]\.? ?(?:[A-Z]|esq\.?|dto\.?|dcha\.?|izq\.?|izda\.?|dir\.?|frente|[A-D])?(?![\p{L}\d])\.?|,? \d{1,2}\. ?(?:em(?:elet)?|em\.|stock|og|stuen|etg?)\.?(?![\p{L}\d])|,? r\/c\.?(?: ?(?:dto|esq|dt|e)\.?)?(?!\p{L})|,? \d{1,2}\. [A-D](?=[,\n]|$)|(?: [A-D])?,? \d tr\.?(?: (?:ö|n)\. ?[gb]\.)?(?!\p{L})|, \d{1,2}\/\d{1,3}\.?|,? \.? ?[IVX]{1,4}\. ?(?:em(?:elet)?|ép)\.?(?: ?\d{1,3}\.?)?)/iu;
 const MOST_UNITS = 5;
+/** "14 B": the letter of a house, where the sentence goes on or ends behind it. */
+const HOUSE_LETTER = /^ [A-H](?=[,.;:)\n]|$| (?:i|in|à|en|w|v|på)(?!\p{L}))/u;
 
 const TOWN_WORD = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,24}";
 /** Postcode and town behind them, in either order of European countries. */
@@ -53,6 +55,9 @@ export function extendAddress<T extends Span>(text: string, span: T): T {
   const next = NEXT.exec(value)?.index;
   if (next !== undefined) return { ...span, start, end: span.start + next };
   let { end } = span;
+  if (/\p{L}{3}.* \d{1,3}$/su.test(value)) {
+    end += HOUSE_LETTER.exec(text.slice(end, end + 8))?.[0].length ?? 0;
+  }
   for (let count = 0; count < MOST_UNITS; count++) {
     const unit = UNIT.exec(text.slice(end, end + 32))?.[0].length ?? 0;
     if (unit === 0) break;

@@ -1,6 +1,6 @@
-/** Titles and marks at the edges of a name that are not the name itself. */
+/** Titles, greetings of a letter's end and marks at the edges of a name that are not the name itself. */
 const LEADING =
-  /^(?:(?:mr|mdm|madam|encik|puan|cik|smt|shri|mrs|ms|miss|dr|prof(?:\.ssa)?|dott(?:\.ssa)?|sig(?:\.ra|\.na)?|mevr|mevrouw|dhr|drs|meneer|mx|hon|avv|rag|geom|kh|lic|ing|mag|dipl|dkfm|mudr|judr|mgr|phdr|inż|bc|d|dña|sr|sra|dra|herrn?|frau|fr|hr|mme|mlle|pan|pani|née|nee|geb(?:orene)?|adım|ismim)\b\.?\s+|(?:tisztelt|kedves|subsemnat(?:a|ul)|sayın|уважаем\p{L}{2,3}|дорог\p{L}{2,3}|шановн\p{L}{1,2}|поштован\p{L}|уважаеми|αγαπητ\p{L}|d\.ª|супруг[аиу]?|фоп|ип|больн(?:ой|ая)|хвор(?:ий|а)|гр|vážen[ýáíé]|drah[ýáa]|poštovan[aie]|panie)(?!\p{L})\.?\s+|[^\p{L}\p{N}]+)/iu;
+  /^(?:(?:mr|mdm|madam|encik|puan|cik|smt|shri|mrs|ms|miss|dr|prof(?:\.ssa)?|dott(?:\.ssa)?|sig(?:\.ra|\.na)?|mevr|mevrouw|dhr|drs|meneer|mx|hon|avv|rag|geom|kh|lic|ing|mag|dipl|dkfm|mudr|judr|mgr|phdr|inż|bc|d|dña|sr|sra|dra|herrn?|frau|fr|hr|mme|mlle|pan|pani|née|nee|geb(?:orene)?|adım|ismim)\b\.?\s+|(?:tisztelt|kedves|subsemnat(?:a|ul)|sayın|уважаем\p{L}{2,3}|дорог\p{L}{2,3}|шановн\p{L}{1,2}|поштован\p{L}|уважаеми|αγαπητ\p{L}|d\.ª|супруг[аиу]?|фоп|ип|больн(?:ой|ая)|хвор(?:ий|а)|гр|vážen[ýáíé]|drah[ýáa]|poštovan[aie]|panie|mvh|mfg|vh|vlg|lg|hilsen|hälsningar|groet(?:en|jes)?|terv|terveisin|pozdr|pozdrawiam|saludos|grüße|cordialement|saluti|abs|abraços|üdv|üdvözlettel|saygılarımla)(?!\p{L})\.?\s+|[^\p{L}\p{N}]+)/iu;
 const TRAILING =
   /(?:['’](?:s|n?[ıiuü]n|[dt][ae]n?|y[aeıiuü]|y?l[ae])| (?:[Hh]anım|[Bb]ey|[Ee]fendi|[Aa]bi|[Aa]bla|[Uu]sta|[Hh]oca|[Tt]eyze|[Aa]mca)| (?:van(?: de[nr]?)?|de(?: la)?|von(?: der)?|del|da|di|du|des|al|el|ao|la)(?: (?:hr|it|rrhh))?|[^\p{L}\p{M}\p{N}.*)]+)$/u;
 
