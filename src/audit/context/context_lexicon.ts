@@ -5,6 +5,7 @@ import { CURT_BREACHES } from "./concepts/curt_breaches.ts";
 import { OVERHEARD_DESKS } from "./concepts/overheard_desks.ts";
 import { OFFICE_BREACHES } from "./concepts/office_breaches.ts";
 import { PLAIN_CLERKS } from "./concepts/plain_clerks.ts";
+import { PLAIN_EASTERN } from "./concepts/plain_eastern.ts";
 import { DESK_BREACHES } from "./concepts/desk_breaches.ts";
 import { PLAIN_OFFENCES } from "./concepts/plain_offences.ts";
 import { buildLexicon, type LexiconNode } from "../reading/build_lexicon.ts";
@@ -297,6 +298,7 @@ const CONCEPTS = [
   ...DESK_BREACHES,
   ...PLAIN_OFFENCES,
   ...PLAIN_CLERKS,
+  ...PLAIN_EASTERN,
   ...OVERHEARD_DESKS,
   ...OFFICE_BREACHES,
 ];

@@ -1,5 +1,6 @@
 import { cautions } from "../lexicon/cautions.ts";
 import { directions } from "../lexicon/directions.ts";
+import { easternOffences } from "../lexicon/eastern_offences.ts";
 import { frames } from "../lexicon/frames.ts";
 import { graveRequests } from "../lexicon/grave_requests.ts";
 import { instruction } from "../lexicon/instruction.ts";
@@ -23,6 +24,7 @@ export function lexiconOf(hazards: readonly Hazard[]): LexiconNode {
     graveRequests,
     directions,
     cautions,
+    easternOffences,
     ...hazards.map((hazard) => hazard.vocabulary ?? {}),
   ]);
   lexicons.set(hazards, lexicon);
