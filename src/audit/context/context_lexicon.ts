@@ -6,6 +6,7 @@ import { OVERHEARD_DESKS } from "./concepts/overheard_desks.ts";
 import { PLAIN_CLERKS } from "./concepts/plain_clerks.ts";
 import { DESK_BREACHES } from "./concepts/desk_breaches.ts";
 import { PLAIN_OFFENCES } from "./concepts/plain_offences.ts";
+import { WORDS_EASTWARDS } from "./concepts/words_eastwards.ts";
 import { buildLexicon, type LexiconNode } from "../reading/build_lexicon.ts";
 import { complaintsLodged } from "./concepts/complaints_lodged.ts";
 import { crimeScores } from "./concepts/crime_scores.ts";
@@ -297,6 +298,7 @@ const CONCEPTS = [
   ...PLAIN_OFFENCES,
   ...PLAIN_CLERKS,
   ...OVERHEARD_DESKS,
+  ...WORDS_EASTWARDS,
 ];
 
 let built: LexiconNode | undefined;
