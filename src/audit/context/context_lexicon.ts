@@ -8,6 +8,7 @@ import { PLAIN_CLERKS } from "./concepts/plain_clerks.ts";
 import { PLAIN_EASTERN } from "./concepts/plain_eastern.ts";
 import { DESK_BREACHES } from "./concepts/desk_breaches.ts";
 import { PLAIN_OFFENCES } from "./concepts/plain_offences.ts";
+import { WORDS_EASTWARDS } from "./concepts/words_eastwards.ts";
 import { buildLexicon, type LexiconNode } from "../reading/build_lexicon.ts";
 import { complaintsLodged } from "./concepts/complaints_lodged.ts";
 import { crimeScores } from "./concepts/crime_scores.ts";
@@ -301,6 +302,7 @@ const CONCEPTS = [
   ...PLAIN_EASTERN,
   ...OVERHEARD_DESKS,
   ...OFFICE_BREACHES,
+  ...WORDS_EASTWARDS,
 ];
 
 let built: LexiconNode | undefined;

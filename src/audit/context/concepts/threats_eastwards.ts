@@ -1,0 +1,30 @@
+import type { Vocabulary } from "../../reading/build_lexicon.ts";
+
+/** What debtors are threatened with, as Hungarian, Polish, Russian, Turkish and their neighbours say it. */
+export const threatsEastwards: Vocabulary = {
+  "debt.threat": `rendőr*, bilincs*, börtön*, letartóztat*, szomszéd*, munkahelyén, munkahelyére, főnök*, családjának, iskolájában, elvisszük a gyerek*, kiplakátol*,
+    наручник*, посад*, сядете, на работу, на работе, соседям, начальству, родным, родне, детям в школу, опозорим,
+    polis*, hapis*, hapse, tutukla*, kelepçe*, komşu*, komşularına, patron*, işyerinize, iş yerinize, ailenize, akrabalarınız*, rezil*,
+    policj*, areszt*, kajdank*, więzien*, sąsiad*, szef*, pracodawc*, rodzin*, wstyd*,
+    polic*, vězen*, zatkn*, zatčen*, souseds*, zaměstnavatel*, pouta, putá, väzen*, в наручниках, сусід*, родич*`,
+  "debt.shame": `iskolájában is elmond*, elmondjuk a, elmondjuk mindenki*, közzétesszük, kitesszük a, megtudja mindenki, megtudják a szomszéd*, a szomszédok is,
+    расскажем соседям, расскажем всем, узнают все, узнают соседи, всем родственникам, обзвоним, вывесим, опубликуем,
+    herkese söyle*, komşularınıza, komşularına, iş arkadaşlarınız*, rezil ed*, teşhir*, afişe, ailenize haber,
+    powiemy sąsiad*, dowiedzą się sąsiedzi, dowie się cała, wszystkim znajomym, w szkole dzieci, wywiesimy, opublikujemy,
+    řekneme soused*, dozví se soused*, vyvěsíme, zveřejníme, povieme sused*, розкажемо всім, дізнаються сусіди`,
+  "press.come": `kihívjuk, elviszik, viszik el, kimegyünk, kimennek, kiküldjük, elvitet*,
+    увезут, увезем, выедут, приедем, придем, явимся, нагрянем,
+    kapınıza dayan*, kapınıza gel*, gelip al*, gelecek, götürecek*, alıp götür*,
+    przyjedzie, przyjdziemy, zabierze pan*, zabiorą, wyślemy,
+    přijedeme, přijdou, odvedou, pošleme, prídu, prídeme, заберуть`,
+  "press.force": `rendőrök, rendőröket, rendőrség*, behajtó*, verőember*,
+    полицию, приставов, коллектор*, бригаду,
+    polisi, polisler*, tahsilat ekib*, adamlarımız*,
+    policję, policja, windykator*, chłopaków,
+    policii, policie, vymahač*, políciu, колектор*`,
+  "talk.guard": `csalás*, átverés*, vigyázzon, vigyázz, óvakodj*, ne adja meg, soha ne adja, tegye le a telefont,
+    мошенническ*, развод, обман, не сообщайте, никому не сообщайте, положите трубку, не называйте,
+    dolandırıcı*, kimseyle paylaşma*, sakın paylaşma*, telefonu kapatın, inanmayın,
+    oszustw*, oszustwo, rozłącz*, proszę się rozłączyć, nikomu nie podawa*, nie podawaj*, proszę nie podawać, wyłudz*,
+    podvod, podvodn*, zavěste, nikomu nesděl*, nesdělujte, zložte, nikomu nehovor*, не повідомляйте`,
+};
