@@ -5,6 +5,7 @@ import { CURT_BREACHES } from "./concepts/curt_breaches.ts";
 import { OVERHEARD_DESKS } from "./concepts/overheard_desks.ts";
 import { PLAIN_CLERKS } from "./concepts/plain_clerks.ts";
 import { DESK_BREACHES } from "./concepts/desk_breaches.ts";
+import { PLAIN_NORTHERN } from "./concepts/plain_northern.ts";
 import { PLAIN_OFFENCES } from "./concepts/plain_offences.ts";
 import { buildLexicon, type LexiconNode } from "../reading/build_lexicon.ts";
 import { complaintsLodged } from "./concepts/complaints_lodged.ts";
@@ -297,6 +298,7 @@ const CONCEPTS = [
   ...PLAIN_OFFENCES,
   ...PLAIN_CLERKS,
   ...OVERHEARD_DESKS,
+  ...PLAIN_NORTHERN,
 ];
 
 let built: LexiconNode | undefined;
