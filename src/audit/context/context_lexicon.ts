@@ -7,6 +7,7 @@ import { OFFICE_BREACHES } from "./concepts/office_breaches.ts";
 import { PLAIN_CLERKS } from "./concepts/plain_clerks.ts";
 import { PLAIN_EASTERN } from "./concepts/plain_eastern.ts";
 import { DESK_BREACHES } from "./concepts/desk_breaches.ts";
+import { PLAIN_NORTHERN } from "./concepts/plain_northern.ts";
 import { PLAIN_OFFENCES } from "./concepts/plain_offences.ts";
 import { WORDS_EASTWARDS } from "./concepts/words_eastwards.ts";
 import { buildLexicon, type LexiconNode } from "../reading/build_lexicon.ts";
@@ -303,6 +304,7 @@ const CONCEPTS = [
   ...OVERHEARD_DESKS,
   ...OFFICE_BREACHES,
   ...WORDS_EASTWARDS,
+  ...PLAIN_NORTHERN,
 ];
 
 let built: LexiconNode | undefined;
