@@ -1,6 +1,7 @@
 import { workReprisals } from "./concepts/work_reprisals.ts";
 import { payingBack } from "./concepts/paying_back.ts";
 import { reprisals } from "./concepts/reprisals.ts";
+import { AUDITED_TRADES } from "./concepts/audited_trades.ts";
 import { CURT_BREACHES } from "./concepts/curt_breaches.ts";
 import { OVERHEARD_DESKS } from "./concepts/overheard_desks.ts";
 import { PLAIN_CLERKS } from "./concepts/plain_clerks.ts";
@@ -297,6 +298,7 @@ const CONCEPTS = [
   ...PLAIN_OFFENCES,
   ...PLAIN_CLERKS,
   ...OVERHEARD_DESKS,
+  ...AUDITED_TRADES,
 ];
 
 let built: LexiconNode | undefined;
