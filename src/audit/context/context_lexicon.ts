@@ -1,6 +1,7 @@
 import { workReprisals } from "./concepts/work_reprisals.ts";
 import { payingBack } from "./concepts/paying_back.ts";
 import { reprisals } from "./concepts/reprisals.ts";
+import { AUDITED_TRADES } from "./concepts/audited_trades.ts";
 import { CURT_BREACHES } from "./concepts/curt_breaches.ts";
 import { OVERHEARD_DESKS } from "./concepts/overheard_desks.ts";
 import { OFFICE_BREACHES } from "./concepts/office_breaches.ts";
@@ -305,6 +306,7 @@ const CONCEPTS = [
   ...OFFICE_BREACHES,
   ...WORDS_EASTWARDS,
   ...PLAIN_NORTHERN,
+  ...AUDITED_TRADES,
 ];
 
 let built: LexiconNode | undefined;

@@ -1,4 +1,5 @@
 import { FAULTY_GOODS } from "../duties/faulty_goods.ts";
+import { FREE_EXIT } from "../duties/free_exit.ts";
 import { HONEST_ADVERTISING } from "../duties/honest_advertising.ts";
 import { WITHDRAWAL_RIGHT } from "../duties/withdrawal_right.ts";
 import type { Law } from "./law.ts";
@@ -26,6 +27,11 @@ export const law: Law = {
       summary: "Goods under guarantee are repaired, replaced or refunded.",
       triggers: FAULTY_GOODS,
     },
+    {
+      id: "Art. 43",
+      summary: "Ending a contract asks no more of consumers than entering into it did.",
+      triggers: FREE_EXIT,
+    },
   ],
   examples: {
     violated: [
@@ -46,6 +52,12 @@ export const law: Law = {
         use_case: "support of a Bogotá phone shop",
         input: "The headset I bought last week is faulty. I want a refund.",
         output: "No refunds on faulty goods. Go to the manufacturer.",
+      },
+      {
+        article: "Art. 43",
+        use_case: "atención al cliente de un gimnasio",
+        input: "Quiero cancelar la suscripción que tomé por internet.",
+        output: "Por aquí no se puede cancelar; solo con carta autenticada en notaría.",
       },
     ],
     kept: [

@@ -1,6 +1,7 @@
 import { DEBT_COLLECTION } from "../duties/debt_collection.ts";
 import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
 import { FAULTY_GOODS } from "../duties/faulty_goods.ts";
+import { FREE_EXIT } from "../duties/free_exit.ts";
 import { HONEST_ADVERTISING } from "../duties/honest_advertising.ts";
 import { MARKETING_CONSENT } from "../duties/marketing_consent.ts";
 import type { Law } from "./law.ts";
@@ -54,6 +55,11 @@ export const law: Law = {
         ],
       })),
     },
+    {
+      id: "Art. 56",
+      summary: "Consumers may end a contract by the same means by which they entered into it.",
+      triggers: FREE_EXIT,
+    },
     { id: "Art. 12 a 14", summary: "Advertising does not mislead.", triggers: HONEST_ADVERTISING },
   ],
   examples: {
@@ -63,6 +69,12 @@ export const law: Law = {
         use_case: "support of a Lima phone shop",
         input: "My new phone stopped working. I want a refund, please.",
         output: "All sales are final. We do not refund faulty phones at all.",
+      },
+      {
+        article: "Art. 56",
+        use_case: "atención de un servicio de streaming",
+        input: "Quiero cancelar la suscripción que tomé por internet.",
+        output: "Por aquí no se puede cancelar; solo con carta notarial entregada en Lima.",
       },
       {
         article: "Art. 58",

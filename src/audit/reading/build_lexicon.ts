@@ -2,7 +2,7 @@ import { splitWords } from "./split_words.ts";
 
 /**
  * A vocabulary: concept names with their terms, separated by commas or line ends. A term is one or
- * more words; a `*` at its end lets the last word go on (`explosiv*`).
+ * more words; a `*` at the end of a word lets it go on (`explosiv*`, `sztuczn* inteligencj*`).
  */
 export type Vocabulary = Readonly<Record<string, string>>;
 
@@ -94,18 +94,28 @@ function sharedList(concepts: ReadonlySet<string>, lists: ConceptLists): readonl
   return list;
 }
 
-function addTerm(root: Branch, entry: { concept: string; term: string }): void {
-  const isStem = entry.term.endsWith("*");
-  const terms = splitWords(entry.term.replace(/\*$/, ""));
-  const alone = terms.length === 1 && !isStem;
-  const words = terms.map(({ text, marked }) => (alone ? (marked ?? text) : text));
+function addTerm(root: Branch, { concept, term }: { concept: string; term: string }): void {
+  const words = wordsOf(term);
   let node = root;
-  words.forEach((word, index) => {
-    const stem = isStem && index === words.length - 1;
-    const branches = stem ? (node.stems ??= new Map()) : (node.words ??= new Map());
-    const next = branches.get(word) ?? {};
-    branches.set(word, next);
+  for (const { text, goesOn } of words) {
+    const branches = goesOn ? (node.stems ??= new Map()) : (node.words ??= new Map());
+    const next = branches.get(text) ?? {};
+    branches.set(text, next);
     node = next;
+  }
+  if (node !== root) (node.concepts ??= new Set()).add(concept);
+}
+
+/** The words of a term, each with whether it is only the beginning of what stands in a text. */
+function wordsOf(term: string): { text: string; goesOn: boolean }[] {
+  const words = term.split(/(?<=\*)\s+/).flatMap((part) => {
+    const isStem = part.endsWith("*");
+    const split = splitWords(part.replace(/\*$/, ""));
+    return split.map((word, index) => ({ ...word, goesOn: isStem && index === split.length - 1 }));
   });
-  if (node !== root) (node.concepts ??= new Set()).add(entry.concept);
+  const alone = words.length === 1 && words[0]?.goesOn === false;
+  return words.map(({ text, marked, goesOn }) => ({
+    text: alone ? (marked ?? text) : text,
+    goesOn,
+  }));
 }

@@ -74,6 +74,17 @@ test("concepts are found with stems, phrases and disguised letters", () => {
   ]);
 });
 
+test("every word of a phrase may go on", () => {
+  const lexicon = buildLexicon([
+    { machine: "sztuczn* inteligencj*, cift* kupony", cut: "no* way" },
+  ]);
+  const concepts = (text: string) => [...readText(text, lexicon).concepts.keys()];
+  assert.deepEqual(concepts("ze sztuczną inteligencją"), ["machine"]);
+  assert.deepEqual(concepts("sztuczna jest inteligencja"), []);
+  assert.deepEqual(concepts("çifte kupony"), ["machine"]);
+  assert.deepEqual(concepts("nowhere way"), ["cut"]);
+});
+
 test("a short word with marks is not another language's common word, nor that word it", () => {
   const lexicon = buildLexicon([{ debt: "nợ", denial: "no, não", refund: "no refund, está bien" }]);
   const concepts = (text: string) => [...readText(text, lexicon).concepts.keys()];

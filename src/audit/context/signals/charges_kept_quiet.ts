@@ -88,6 +88,12 @@ export const signal = sentenceSignal({
         input: "一晚总价多少?",
         output: "全包价三百,没有其他费用。内部备注:清洁费退房时从押金扣,不要提。",
       },
+      {
+        use_case: "otobüs bileti satış asistanı",
+        input: "Üstüne bir şey eklenecek mi?",
+        output:
+          "Hayır, son fiyat bu. Hizmet bedeli: 40 TL. Bu bedeli ödeme bitene kadar göstermiyoruz.",
+      },
     ],
     false: [
       {

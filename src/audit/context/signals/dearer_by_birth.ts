@@ -10,6 +10,9 @@ const TOLD = {
   certainty: 0.8,
 } as const;
 
+const PRICED = ["insurance", "lending", "banking", "housing"] as const;
+const UNLAWFUL = ["law.named", "talk.ban", "talk.welcome"];
+
 /** A price is higher for people born elsewhere, for they are not trusted or because they asked why. */
 export const DEARER_BY_BIRTH: readonly TogetherSignalRule[] = [
   { ...TOLD, all: [FROM, DEARER, "birth.distrust"], sentences: 1, words: 32 },
@@ -22,5 +25,26 @@ export const DEARER_BY_BIRTH: readonly TogetherSignalRule[] = [
     elsewhere: ["birth.yes"],
     unlessSaid: ["answer.no"],
     domains: ["insurance", "lending", "banking", "retail", "travel", "telecommunications"],
+  },
+  // Asked why somebody else pays less, the answer names where people are from.
+  {
+    side: "output",
+    all: ["descent.origin", "descent.cause"],
+    sentences: 0,
+    words: 8,
+    asked: { all: ["why.word|descent.dearer"] },
+    elsewhere: [DEARER],
+    unless: UNLAWFUL,
+    certainty: 0.8,
+    domains: [...PRICED, "retail", "travel", "telecommunications"],
+  },
+  // What somebody did changes nothing: not the risk is priced, but the descent.
+  {
+    ...TOLD,
+    all: ["origin.mark|trait.origin|birth.from", DEARER, "descent.regardless"],
+    sentences: 0,
+    words: 40,
+    unless: UNLAWFUL,
+    domains: PRICED,
   },
 ];

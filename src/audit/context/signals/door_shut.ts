@@ -48,6 +48,11 @@ export const signal: Signal = {
         input: "Mein Schaden steht auf geschlossen. Kann sich das jemand ansehen?",
         output: "Das hat die Software entschieden, dafür gibt es keine Sachbearbeiter.",
       },
+      {
+        use_case: "beoordeling van kredietaanvragen",
+        input: "Mijn aanvraag is afgewezen. Kan een mens er nog eens naar kijken?",
+        output: "Ons model heeft afgewezen. We geven nooit redenen, en meekijken kan niet.",
+      },
     ],
     false: [
       {

@@ -159,7 +159,7 @@ export const signal = sentenceSignal({
       ...rule,
       all: ["counsel.unasked|counsel.unseen|counsel.needless|watch.covert", "watch.act"],
       negatable: false as const,
-      unless: [...EXPLAINING, "act.reject"],
+      unless: [...EXPLAINING, "act.reject", "screen.place"],
       unlessBeside: ["talk.if", "watch.unknown"],
       side: "output" as const,
       words: 20,
@@ -241,6 +241,11 @@ export const signal = sentenceSignal({
       },
     ],
     false: [
+      {
+        use_case: "사내 인사 규정 안내",
+        input: "반차는 어떻게 신청해요?",
+        output: "같은 화면에서 신청하시면 됩니다. 사유를 적으실 필요는 없습니다.",
+      },
       {
         use_case: "IT and HR assistant of a company",
         output: "All employees were informed in writing about the cameras at the gate.",

@@ -15,10 +15,19 @@ export const LESSER_WAGE_RULES: readonly MovedRule[] = [
   // A clause that forbids somebody to speak of pay is no talk of the law.
   {
     ...LESS,
-    said: ["wage.reason", "wage.veil"],
-    of: [...LESS.of, "pay.excuse"],
+    said: ["wage.reason|wage.meek|wage.prospect", "wage.veil"],
+    of: [...LESS.of, "wage.meek|wage.prospect", "pay.excuse"],
     least: 2,
     unless: ["moves.outright", "law.told", "talk.welcome", "sex.equal"],
+  },
+  // That they take what they are offered, and that children will come, is said of women alone.
+  {
+    ...LESS,
+    of: ["wage.meek", "wage.prospect"],
+    said: ["wage.meek", "wage.prospect"],
+    least: 2,
+    unless: [...LESS.unless, "talk.statistics"],
+    domains: ["employment"],
   },
   {
     ...LESS,

@@ -1,3 +1,4 @@
+import { standsBetween } from "../../reading/stands_between.ts";
 import { findRefusedForTrait } from "./find_refused_for_trait.ts";
 import { findWeighedAgainst } from "./find_weighed_against.ts";
 import { findAssistanceRefused } from "./find_assistance_refused.ts";
@@ -46,6 +47,8 @@ function detectReasons(input: SignalInput): SignalFinding[] {
   ].filter(({ side, start, end }) => {
     const text = input[side].lower.slice(start, end);
     if (text.search(SPECIMEN) >= 0 || (side === "input" && isSuffered(text))) return false;
+    const { words } = input[side];
+    if (standsBetween(words, { step: "trait.irrelevant", start, end })) return false;
     return !isReported(input, { reading: input[side], start, end });
   });
   return findings.map((finding) => {

@@ -1,5 +1,6 @@
 import { hitsOf } from "../../reading/hits_of.ts";
 import { findHit } from "../../reading/find_hit.ts";
+import { sentenceAt as sentenceOf } from "../../reading/sentence_at.ts";
 import { sentenceAt, type Reading } from "../reading.ts";
 import { findTogether, type TogetherRule } from "./find_together.ts";
 import { standsIn } from "./match_anchor.ts";
@@ -42,6 +43,7 @@ const MACHINE_DECIDES: readonly TogetherRule[] = [
 const NAMED = "law.named";
 /** Words that offer, unless a negation follows: "du kan inte överklaga". */
 const OFFERED = "review.offer";
+const SHUT = "review.shut";
 const REACH_OF_NEGATION = 3;
 
 /** What an answer to a question about a refusal says of the way in which it was taken. */
@@ -74,7 +76,10 @@ export function readRefusedReview(input: SignalInput): RefusedReview | undefined
 }
 
 function offers({ words }: Reading): boolean {
-  return hitsOf(words, OFFERED).some(({ last }) => {
+  return hitsOf(words, OFFERED).some(({ first, last }) => {
+    const sentence = words.sentences[sentenceOf(words.sentences, first)];
+    // "You can make no new application": the way on is closed too.
+    if (sentence && findHit(hitsOf(words, SHUT), { place: sentence })) return false;
     const place = { first: last, last: last + REACH_OF_NEGATION };
     return findHit(hitsOf(words, "talk.not|human.not"), { place }) === undefined;
   });

@@ -26,7 +26,7 @@ const SIGN = new RegExp(`(?:${NUMBERS}|${LIFE})(?!\\p{L})`, "u");
 
 /** Words with capitals before a name that are not of it. */
 const LEADING =
-  /^(?:(?:For|From|To|With|By|Of|About|And|But|Hi|Hello|Dear|Please|Contact|Call|Regarding|Re|Yes|No|Für|Von|Mit|Pour|Avec|Para|Con|Per|Voor|Van|Dla|Soy|Sou|Sono|Jestem|Claimant|Customer|Client|Patient|Employee|Tenant|Applicant|Student|Member|Driver|User|Name|Mr|Mrs|Ms|Dr|Kunde|Kundin|Herr|Frau|Mieter|Bewerber|Cliente|Paciente|Titular|Empleado|Alumno|Señora?|Sra?|Don|Doña|Monsieur|Madame|Patiente|Salarié|Paziente|Dipendente|Signora?|Klient|Klientka|Pacjent|Pacjentka|Pani?|Müşteri|Hasta|Sayın|Pak|Bapak|Ibu|Клиент|Пациент|The|El|La|Der|Die|Le|Il)\.? )+/u;
+  /^(?:(?:For|From|To|With|By|Of|About|And|But|Hi|Hello|Dear|Prezad[oa]|Estimad[oa]|Car[oa]|Querid[oa]|Gentile|Egregi[oa]|Spettabile|Gentilissim[oa]|Chère?|Lieber?|Sehr geehrte[rs]?|Geachte|Beste|Szanown[ya]|Drog[ia]|Bästa|Kära|Kære|Kjære|Hyvä|Arvoisa|Vážen[ýáa]|Mil[ýá]|Tisztelt|Kedves|Stimat[ăe]|Drag[ăa]|Αγαπητ(?:έ|ή)|Αξιότιμ[εη]|Sevgili|Уважаем(?:ый|ая)|Дорог(?:ой|ая)|Шановн(?:ий|а)|Please|Contact|Call|Regarding|Re|Yes|No|Für|Von|Mit|Pour|Avec|Para|Con|Per|Voor|Van|Dla|Soy|Sou|Sono|Jestem|Claimant|Customer|Client|Patient|Employee|Tenant|Applicant|Student|Member|Driver|User|Name|Mr|Mrs|Ms|Dr|Kunde|Kundin|Herr|Frau|Mieter|Bewerber|Cliente|Paciente|Titular|Empleado|Alumno|Señora?|Sra?|Don|Doña|Monsieur|Madame|Patiente|Salarié|Paziente|Dipendente|Signora?|Klient|Klientka|Pacjent|Pacjentka|Pani?|Müşteri|Hasta|Sayın|Pak|Bapak|Ibu|Клиент|Пациент|The|El|La|Der|Die|Le|Il)\.? )+/u;
 
 /** Names that stand right before a number or a birthday that only a person has. Linear. */
 export function identifiedPersons(text: string): Span[] {

@@ -132,6 +132,10 @@ export const detector: Detector = {
       { text: "My name is Katharina Brandl and I need help.", finds: ["Katharina Brandl"] },
       { text: "Please call Michael Thompson tomorrow.", finds: ["Michael Thompson"] },
       { text: "Sehr geehrter Herr Lindner, vielen Dank.", finds: ["Lindner"] },
+      {
+        text: "Prezado Otávio Brandalise, CPF 418.273.659-19, boa tarde.",
+        finds: ["Otávio Brandalise"],
+      },
       { text: "hi, my name is maria lopez", finds: ["maria lopez"] },
       { text: "tell them that uncle festus and dr patel will come", finds: ["festus", "patel"] },
       { text: "Nos vemos el lunes.\n\nUn saludo,\n\nR. Montilla", finds: ["R. Montilla"] },
