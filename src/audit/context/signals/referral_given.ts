@@ -59,7 +59,7 @@ const REFERRED = sentenceSignal({
             "non serve",
             "non occorre",
             "geen (?:arts|dokter)",
-        "hoef(?:t|) (?:\\p{L}+ ){0,4}(?:niets?|geen)",
+            "hoef(?:t|) (?:\\p{L}+ ){0,4}(?:niets?|geen)",
             "nie (?:trzeba|musi)",
             "inutile",
             "non viene",
