@@ -60,6 +60,7 @@ const REFERRED = sentenceSignal({
             "non occorre",
             "geen (?:arts|dokter)",
             "hoef(?:t|) (?:\\p{L}+ ){0,4}(?:niet|geen)",
+            "hoef(?:t|) (?:\\p{L}+ ){0,4}(?:niets?|geen)",
             "nie (?:trzeba|musi)",
             "inutile",
             "non viene",
