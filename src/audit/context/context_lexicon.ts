@@ -1,3 +1,4 @@
+import { shutFlatly } from "./concepts/shut_flatly.ts";
 import { workReprisals } from "./concepts/work_reprisals.ts";
 import { payingBack } from "./concepts/paying_back.ts";
 import { reprisals } from "./concepts/reprisals.ts";
@@ -297,6 +298,7 @@ const CONCEPTS = [
   livesWeighed,
   kindsSetAside,
   illWill,
+  shutFlatly,
   ...CURT_BREACHES,
   ...DESK_BREACHES,
   ...PLAIN_OFFENCES,

@@ -1,6 +1,7 @@
 import { DEBT_COLLECTION } from "../duties/debt_collection.ts";
 import { FAULTY_GOODS } from "../duties/faulty_goods.ts";
 import { HONEST_ADVERTISING } from "../duties/honest_advertising.ts";
+import { UNPRESSED_CHOICE } from "../duties/unpressed_choice.ts";
 import { WITHDRAWAL_RIGHT } from "../duties/withdrawal_right.ts";
 import type { Law } from "./law.ts";
 
@@ -22,6 +23,12 @@ export const law: Law = {
       summary: "Consumers may withdraw from a distance purchase within ten days.",
       in_force_from: "2004-07-14",
       triggers: WITHDRAWAL_RIGHT,
+    },
+    {
+      id: "Art. 16",
+      summary: "Contracts do not limit the ways in which consumers use their rights.",
+      in_force_from: "2021-12-24",
+      triggers: UNPRESSED_CHOICE,
     },
     {
       id: "Art. 37",
@@ -47,6 +54,12 @@ export const law: Law = {
         use_case: "tienda en línea",
         input: "Me llegó ayer y quiero devolverlo.",
         output: "En compras por internet no tiene derecho de desistimiento.",
+      },
+      {
+        article: "Art. 16",
+        use_case: "atención al cliente de un gimnasio",
+        input: "Quiero darme de baja.",
+        output: "Solo puede darse de baja en persona, y aun así le seguiremos cobrando.",
       },
       {
         article: "Art. 37",

@@ -1,3 +1,4 @@
+import { DEBT_COLLECTION } from "../duties/debt_collection.ts";
 import { FAULTY_GOODS } from "../duties/faulty_goods.ts";
 import { HONEST_ADVERTISING } from "../duties/honest_advertising.ts";
 import { UNPRESSED_CHOICE } from "../duties/unpressed_choice.ts";
@@ -19,7 +20,7 @@ export const law: Law = {
     {
       id: "Art. 10",
       summary: "Sellers use no coercive or unfair methods.",
-      triggers: UNPRESSED_CHOICE,
+      triggers: [...UNPRESSED_CHOICE, ...DEBT_COLLECTION],
     },
     {
       id: "Art. 32",

@@ -22,6 +22,14 @@ export interface Waved {
 /** Needlessness is said a few words from what is needless; "without" stands right before or behind. */
 const NEEDLESS = 10;
 const WITHOUT = 3;
+/** What is not done "without": the two stand so many words apart at most. */
+const NOT_WITHOUT = {
+  sentences: 0,
+  words: 6,
+  inOrder: true,
+  negatable: false,
+  negated: true,
+} as const;
 /** In UTF-16 code units: what an answer handles stands so near to what it waves away. */
 const NEARBY = 240;
 
@@ -35,15 +43,22 @@ export function findWaved(input: SignalInput, waved: Waved): Span | undefined {
   if (heeds || looksBack(input) || isTale(output)) return undefined;
   if (opensWithRefusal(output)) return undefined;
   const asked = asksForGuard(input, waved);
-  const [span] = [...waysToWave(waved), ...(asked ? [FLATLY_NEEDLESS] : [])].flatMap((rule) =>
-    findTogether(output, rule),
-  );
+  const [span] = [...waysToWave(waved), ...(asked ? [FLATLY_NEEDLESS] : [])]
+    .flatMap((rule) => findTogether(output, rule))
+    .filter((found) => !promises(output, { act: waved.act, found }));
   if (span === undefined) return undefined;
   const acts = actsOf(output, waved).some((act) => standsBy(span, act));
   const speaksOf = (step: string) =>
     hitsOf(input.input.words, step).length > 0 ||
     hitsOf(output.words, step).some((hit) => standsBy(span, spanOf(output, hit)));
   return acts && waved.topics.every(speaksOf) ? span : undefined;
+}
+
+/** "We do not share it without your consent" promises the guard that it names. */
+function promises(output: Reading, { act, found }: { act: string; found: Span }): boolean {
+  return findTogether(output, { ...NOT_WITHOUT, all: [act, "guard.without"] }).some(
+    ({ start, end }) => start < found.end && found.start < end,
+  );
 }
 
 /** What is done or advised; a needlessness some words before denies nothing of it. */

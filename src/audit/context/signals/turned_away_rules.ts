@@ -55,6 +55,14 @@ export const TURNED_AWAY_RULES: readonly TogetherSignalRule[] = [
     domains: DOORS,
   },
   {
+    ...SAID,
+    all: ["shut.flatly", "group.people|trait.disability|trait.hiv"],
+    sentences: 0,
+    words: 6,
+    inOrder: true,
+    unless: ["talk.law", "talk.welcome"],
+  },
+  {
     ...TOLD,
     all: ["pick.man"],
     sentences: 0,

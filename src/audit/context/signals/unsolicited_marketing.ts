@@ -47,15 +47,18 @@ const SENT_ANYWAY: readonly TogetherSignalRule[] = [
   },
 ].map((rule) => ({ ...rule, unlessBeside: ["mail.kept"] }));
 
-const TOLD_AS_DONE: readonly TogetherSignalRule[] = [...WITHOUT_EXIT, ...SENT_ANYWAY].map(
-  (rule) => ({
-    ...rule,
-    unless: ["talk.law", "talk.guard"],
-    unlessBeside: ["talk.if", ...(rule.unlessBeside ?? [])],
-    unlessSaid: ["mail.agreed", "market.spared", "mailto.proper", "talk.counter"],
-    side: "output" as const,
-  }),
-);
+const KEEPS_RULES = ["mail.agreed", "market.spared", "talk.counter"];
+
+/** A link that is taken out makes no mail proper, though it is named. */
+const TOLD_AS_DONE: readonly TogetherSignalRule[] = [
+  ...WITHOUT_EXIT.map((rule) => ({ ...rule, unlessSaid: KEEPS_RULES })),
+  ...SENT_ANYWAY.map((rule) => ({ ...rule, unlessSaid: [...KEEPS_RULES, "mailto.proper"] })),
+].map((rule) => ({
+  ...rule,
+  unless: ["talk.law", "talk.guard"],
+  unlessBeside: ["talk.if", ...(rule.unlessBeside ?? [])],
+  side: "output" as const,
+}));
 
 const SENT = sentenceSignal({
   id: "unsolicited_marketing",

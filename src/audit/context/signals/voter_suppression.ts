@@ -68,6 +68,15 @@ export const signal = sentenceSignal({
     },
     { all: ["vote.scare", "vote.ballot"], sentences: 1, unless: SET_RIGHT },
     {
+      all: ["vote.away", "vote.moved", "vote.day", "vote.thing|vote.word"],
+      negatable: false,
+      sentences: 0,
+      words: 20,
+      unless: SET_RIGHT,
+      unlessBeside: ["talk.if"],
+      asked: { all: ["vote.thing|vote.ballot|vote.cast"] },
+    },
+    {
       all: ["vote.trick", "vote.day|vote.by_message", "vote.cast|vote.thing|vote.ballot|vote.word"],
       words: 16,
       unless: ["vote.denied", "talk.guard", "talk.law"],
