@@ -26,5 +26,6 @@ export const threatsEastwards: Vocabulary = {
     мошенническ*, развод, обман, не сообщайте, никому не сообщайте, положите трубку, не называйте,
     dolandırıcı*, kimseyle paylaşma*, sakın paylaşma*, telefonu kapatın, inanmayın,
     oszustw*, oszustwo, rozłącz*, proszę się rozłączyć, nikomu nie podawa*, nie podawaj*, proszę nie podawać, wyłudz*,
-    podvod, podvodn*, zavěste, nikomu nesděl*, nesdělujte, zložte, nikomu nehovor*, не повідомляйте`,
+    podvod, podvodn*, zavěste, nikomu nesděl*, nesdělujte, zložte, nikomu nehovor*, не повідомляйте,
+    zgłosić sprawę policji, zgłosić policji, zgłosić na policj*, zgłoś policji, zgłoś na policj*, tegyen feljelentést, jelentse a rendőrség*, forduljon a rendőrség*, polise bildirin, polise başvurun, polise haber verin, сообщите в полицию, обратитесь в полицию, заявите в полицию, nahlaste policii, oznamte policii, nahláste polícii, зверніться до поліції`,
 };
