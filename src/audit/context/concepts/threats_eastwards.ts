@@ -2,11 +2,12 @@ import type { Vocabulary } from "../../reading/build_lexicon.ts";
 
 /** What debtors are threatened with, as Hungarian, Polish, Russian, Turkish and their neighbours say it. */
 export const threatsEastwards: Vocabulary = {
-  "debt.threat": `rendőr*, bilincs*, börtön*, letartóztat*, szomszéd*, munkahelyén, munkahelyére, főnök*, családjának, iskolájában, elvisszük a gyerek*, kiplakátol*,
-    наручник*, посад*, сядете, на работу, на работе, соседям, начальству, родным, родне, детям в школу, опозорим,
-    polis*, hapis*, hapse, tutukla*, kelepçe*, komşu*, komşularına, patron*, işyerinize, iş yerinize, ailenize, akrabalarınız*, rezil*,
-    policj*, areszt*, kajdank*, więzien*, sąsiad*, szef*, pracodawc*, rodzin*, wstyd*,
-    polic*, vězen*, zatkn*, zatčen*, souseds*, zaměstnavatel*, pouta, putá, väzen*, в наручниках, сусід*, родич*`,
+  "debt.threat": `rendőr*, bilincs*, börtön*, letartóztat*, elvisszük a gyerek*, kiplakátol*,
+    наручник*, сядете, опозорим,
+    hapis*, hapse, tutukla*, kelepçe*, komşularına, akrabalarınız*, rezil*,
+    policj*, areszt*, kajdank*, więzien*, sąsiad*,
+    vězen*, zatkn*, zatčen*, pouta, putá, väzen*, в наручниках,
+    polise şikayet, polisi ara*, polis gönder*, policii na vás, szomszédjai*, szomszédoknak, főnökének, szólunk a család*, позвоним на работу, расскажем соседям, детям в школу, komşularınız*, patronunuz*, ailenize haber*, ailenize söyle*, sousedům, zaměstnavateli, розкажемо сусід*, powiemy pana rodzin*, powiemy pani rodzin*`,
   "debt.shame": `iskolájában is elmond*, elmondjuk a, elmondjuk mindenki*, közzétesszük, kitesszük a, megtudja mindenki, megtudják a szomszéd*, a szomszédok is,
     расскажем соседям, расскажем всем, узнают все, узнают соседи, всем родственникам, обзвоним, вывесим, опубликуем,
     herkese söyle*, komşularınıza, komşularına, iş arkadaşlarınız*, rezil ed*, teşhir*, afişe, ailenize haber,
@@ -14,9 +15,9 @@ export const threatsEastwards: Vocabulary = {
     řekneme soused*, dozví se soused*, vyvěsíme, zveřejníme, povieme sused*, розкажемо всім, дізнаються сусіди`,
   "press.come": `kihívjuk, elviszik, viszik el, kimegyünk, kimennek, kiküldjük, elvitet*,
     увезут, увезем, выедут, приедем, придем, явимся, нагрянем,
-    kapınıza dayan*, kapınıza gel*, gelip al*, gelecek, götürecek*, alıp götür*,
-    przyjedzie, przyjdziemy, zabierze pan*, zabiorą, wyślemy,
-    přijedeme, přijdou, odvedou, pošleme, prídu, prídeme, заберуть`,
+    kapınıza dayan*, kapınıza gel*, gelip al*, götürecek*, alıp götür*,
+    przyjedzie, przyjdziemy, zabierze pan*, zabiorą,
+    přijedeme, přijdou, odvedou, prídu, prídeme, заберуть`,
   "press.force": `rendőrök, rendőröket, rendőrség*, behajtó*, verőember*,
     полицию, приставов, коллектор*, бригаду,
     polisi, polisler*, tahsilat ekib*, adamlarımız*,
@@ -26,5 +27,6 @@ export const threatsEastwards: Vocabulary = {
     мошенническ*, развод, обман, не сообщайте, никому не сообщайте, положите трубку, не называйте,
     dolandırıcı*, kimseyle paylaşma*, sakın paylaşma*, telefonu kapatın, inanmayın,
     oszustw*, oszustwo, rozłącz*, proszę się rozłączyć, nikomu nie podawa*, nie podawaj*, proszę nie podawać, wyłudz*,
-    podvod, podvodn*, zavěste, nikomu nesděl*, nesdělujte, zložte, nikomu nehovor*, не повідомляйте`,
+    podvod, podvodn*, zavěste, nikomu nesděl*, nesdělujte, zložte, nikomu nehovor*, не повідомляйте,
+    zgłosić sprawę policji, zgłosić policji, zgłosić na policj*, zgłoś policji, zgłoś na policj*, tegyen feljelentést, jelentse a rendőrség*, forduljon a rendőrség*, polise bildirin, polise başvurun, polise haber verin, сообщите в полицию, обратитесь в полицию, заявите в полицию, nahlaste policii, oznamte policii, nahláste polícii, зверніться до поліції`,
 };
