@@ -45,7 +45,7 @@ export const foretoldPeople: Vocabulary = {
     भविष्यवाणी, अनुमान, संभावना, करेगा, करेंगे
     ভবিষ্যদ্বাণী, সম্ভাবনা, করবে
     预测, 概率, 将会, 会作案, 可能性, 預測, 機率, 予測, 確率, 恐れ, 예측*, 확률*, 저지를*
-    dự đoán, xác suất, sẽ phạm, คาดว่า, ความน่าจะเป็น, จะก่อ, memprediksi, prediksi, kemungkinan, akan melakukan, kebarangkalian, inaasahan, posibilidad, tsansa, uwezekano, atafanya`,
+    dự đoán, xác suất, sẽ phạm, คาดว่า, ความน่าจะเป็น, จะก่อ, memprediksi, prediksi, kemungkinan, akan melakukan, kebarangkalian, inaasahan, posibilidad, tsansa, uwezekano, atafanya, आगे चलकर, करने वाला है, करेगी, akan mencuri, akan merampok, kemungkinan besar, berpotensi, berisiko, diprediksi, diramal, probabilitas, sẽ gây án, sẽ trộm, sẽ cướp, dễ phạm tội, nhiều khả năng`,
   "crime.profile": `wohnviertel, charakter, jelleme, lakóhely*, wyglądu, osobowości, background, character, age, origin, looks, traits, country of birth, upbringing, social circle
     herkunft, alter, persönlichkeit, persönlichkeitsprofil, aussehen, umfeld, charakter
     origine, âge, personnalité, caractère, apparence, entourage, profil
