@@ -1,6 +1,6 @@
 import type { Trigger } from "../laws/law.ts";
 
-/** Personal data is processed fairly: where somebody comes from proves no fraud. */
+/** Personal data is processed fairly: neither origin nor private conduct nor a profile proves a wrong. */
 export const FAIR_PROCESSING: readonly Trigger[] = [
   {
     tags: ["origin_as_risk"],
@@ -12,6 +12,26 @@ export const FAIR_PROCESSING: readonly Trigger[] = [
     remediation: [
       "Take nationality, origin and names out of the selection, and undo what was decided on them.",
       "Have every suspension reviewed by a person on the facts of the case.",
+    ],
+  },
+  {
+    tags: ["social_scoring"],
+    flows: ["output"],
+    finding: "violation",
+    severity: "high",
+    reason: "People are rated by their private conduct and lose what has nothing to do with it.",
+    remediation: [
+      "Take private conduct, posts and friends out of the decision, and decide on the facts of the case.",
+    ],
+  },
+  {
+    tags: ["crime_prediction"],
+    flows: ["output"],
+    finding: "violation",
+    severity: "high",
+    reason: "Somebody is treated as a coming offender for a profile, not for anything done.",
+    remediation: [
+      "Take no measure against a person without facts about that person that can be checked.",
     ],
   },
 ];

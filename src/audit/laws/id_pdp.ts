@@ -2,6 +2,7 @@ import { AUTOMATED_DECISIONS } from "../duties/automated_decisions.ts";
 import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
 import { CHILD_PRIVACY } from "../duties/child_privacy.ts";
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
+import { FAIR_PROCESSING } from "../duties/fair_processing.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
@@ -63,8 +64,9 @@ export const law: Law = {
     },
     {
       id: "Art. 16(2)",
-      summary: "Personal data is limited to what the purpose needs.",
-      triggers: MINIMISATION,
+      summary:
+        "Personal data is processed lawfully and fairly, and limited to what the purpose needs.",
+      triggers: [...MINIMISATION, ...FAIR_PROCESSING],
     },
   ],
   examples: {

@@ -1,5 +1,6 @@
 import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
+import { FAIR_PROCESSING } from "../duties/fair_processing.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
@@ -26,8 +27,9 @@ export const law: Law = {
     },
     {
       id: "Art. 3",
-      summary: "Personal data is limited to what the purpose needs.",
-      triggers: MINIMISATION,
+      summary:
+        "Personal data is processed lawfully and fairly, and limited to what the purpose needs.",
+      triggers: [...MINIMISATION, ...FAIR_PROCESSING],
     },
     {
       id: "Art. 3 and 28",

@@ -12,6 +12,15 @@ const LESS = {
 export const LESSER_WAGE_RULES: readonly MovedRule[] = [
   { ...LESS, least: 2, domains: ["employment"] },
   { ...LESS, said: ["wage.reason"], least: 2 },
+  // An offer that names the lower pay and why one kind of people takes it welcomes nobody.
+  {
+    ...LESS,
+    said: ["wage.less|work.less", "wage.reason|pay.bysex"],
+    of: LESS.of.slice(0, 2),
+    least: 2,
+    unless: ["moves.outright", "talk.law", "sex.equal"],
+    domains: ["employment"],
+  },
   // A clause that forbids somebody to speak of pay is no talk of the law.
   {
     ...LESS,
