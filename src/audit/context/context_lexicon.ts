@@ -6,6 +6,7 @@ import { OVERHEARD_DESKS } from "./concepts/overheard_desks.ts";
 import { OFFICE_BREACHES } from "./concepts/office_breaches.ts";
 import { PLAIN_CLERKS } from "./concepts/plain_clerks.ts";
 import { DESK_BREACHES } from "./concepts/desk_breaches.ts";
+import { PLAIN_FURTHER } from "./concepts/plain_further.ts";
 import { PLAIN_OFFENCES } from "./concepts/plain_offences.ts";
 import { buildLexicon, type LexiconNode } from "../reading/build_lexicon.ts";
 import { complaintsLodged } from "./concepts/complaints_lodged.ts";
@@ -297,6 +298,7 @@ const CONCEPTS = [
   ...DESK_BREACHES,
   ...PLAIN_OFFENCES,
   ...PLAIN_CLERKS,
+  ...PLAIN_FURTHER,
   ...OVERHEARD_DESKS,
   ...OFFICE_BREACHES,
 ];
