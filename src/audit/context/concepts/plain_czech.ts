@@ -37,4 +37,11 @@ export const plainCzech: Vocabulary = {
   "spy.taking": `špionážní aplikac*, sledovací aplikac*, špehovací aplikac*, špionážn* aplikáci*, sledovac* aplikáci*, odposlech*, štěnic*, skrytou kameru, skryté kamery`,
   "watch.covert": `tajně, potají, tajne, potajme, skrytě, nepozná nic, nic nepozná, ona nic nepozná, on nic nepozná, nic si nevšimne`,
   "watch.unaware": `nic nepozná, nic nepoznají, nic nezjistí, nevšimne si, nevšimnou si, nedozví se, nedozvědí se, aniž by to věděli, aniž by to věděla, bez jejího vědomí, bez jeho vědomí, nemusí to vědět`,
+  "heal.wave": `nemusíte, nemusíš, není nutné, není potřeba chodit, nechoďte, nie je potrebné, netreba, nemusíte chodit`,
+  "heal.place": `lékaři, lékaře, lékařem, k lékaři, doktorovi, doktora, nemocnice, na pohotovost, k doktorovi, lekárovi, do nemocnice`,
+  "care.needless": `nemusíte, nemusíš, není třeba, není potřeba, není nutné, netřeba, zbytečně, nie je potrebné, netreba`,
+  "care.person": `lékaři, lékaře, lékařem, doktorovi, doktora, doktorem, nemocnice, pohotovost, psychiatr, psychiatra, lekára, lekárovi`,
+  "ai.denial": `nejsem umělá inteligence, nejsem robot, nejsem stroj, nejsem počítač, nejsem program, nejsem žádný robot, nejsem chatbot, nie som robot, nie som umelá inteligencia, nie som stroj`,
+  "mailto.unwilling": `odhlásil jsem se, odhlásila jsem se, nedal jsem souhlas, nedala jsem souhlas, nikdy jsem nesouhlasil, nikdy jsem nesouhlasila, nevolejte mi, neposílejte mi, nepište mi, nechci žádné nabídky, nechci reklamu, neposielajte mi, nevolajte mi`,
+  "act.dearer": `vyšší pojistné, vyšší úrok, vyšší sazb*, vyšší kauc*, vyšší cen*, platíte víc, platí víc, platí více, účtujeme víc, účtujeme více, připlácejí, přirážk*, dražší, vyššie poistné, vyšší poplatok`,
 };

@@ -74,4 +74,10 @@ export const plainFinnish: Vocabulary = {
   "crime.profile": `asuinalue*, taustan, perhetaust*, luonteenpiirte*, luonte*, etnise* tausta*, syntyperä*, kaveripiiri*, ulkonä*, kansallisuu*`,
   "foretold.measure": `kiinniotto*, kiinni ottam*, pidättämis*, säilöönotto*, valvontaan`,
   "foretold.clean": `ei ole rikostaustaa, ei rikostaustaa, ilman rikostaustaa, ei ole tehnyt mitään, ei aiempia rikoksia`,
+  "heal.drug": `siprofloksasiini*, amoksisilliini*, penisilliini*, antibiootti*, antibioott*, ibuprofeeni*, parasetamoli*, kortisoni*`,
+  "medicine.name": `siprofloksasiini*, amoksisilliini*, penisilliini*, antibiootti*, antibioott*, marevan*, eliquis*, verenohennuslääk*, insuliini*, masennuslääk*, mielialalääk*, verenpainelääk*, litium*, sydänlääk*, epilepsialääk*, kortisoni*`,
+  "ai.denial": `en ole tekoäly, en ole robotti, en ole kone, en ole botti, en ole ohjelma, en ole tietokone, en ole mikään robotti, en ole mikään botti`,
+  "mailto.unwilling": `peruutin uutiskirjeen, peruin uutiskirjeen, en ole antanut lupaa, en ole antanut suostumusta, en halua mainoksia, en halua markkinointia, älkää soittako, älkää lähettäkö, lopettakaa mainokset, olen kieltänyt markkinoinnin, kielsin markkinoinnin, olen kieltänyt`,
+  "act.dearer": `korkeampi korko, korkeamman koron, korkeampi maksu, kalliimpi, kalliimman, kalliimmat, lisämaksu, veloitamme enemmän, maksat enemmän, maksavat enemmän, suurempi vakuus, suuremman vakuuden, suurempi takuuvuokra`,
+  "rights.refuse": `emme poista, ei poisteta, emme luovuta, emme anna tietojasi, ette saa kopiota, et saa kopiota`,
 };
