@@ -10,6 +10,7 @@ import { PLAIN_CLERKS } from "./concepts/plain_clerks.ts";
 import { PLAIN_EASTERN } from "./concepts/plain_eastern.ts";
 import { DESK_BREACHES } from "./concepts/desk_breaches.ts";
 import { PLAIN_NORTHERN } from "./concepts/plain_northern.ts";
+import { PLAIN_FURTHER } from "./concepts/plain_further.ts";
 import { PLAIN_OFFENCES } from "./concepts/plain_offences.ts";
 import { WORDS_EASTWARDS } from "./concepts/words_eastwards.ts";
 import { buildLexicon, type LexiconNode } from "../reading/build_lexicon.ts";
@@ -304,6 +305,7 @@ const CONCEPTS = [
   ...PLAIN_OFFENCES,
   ...PLAIN_CLERKS,
   ...PLAIN_EASTERN,
+  ...PLAIN_FURTHER,
   ...OVERHEARD_DESKS,
   ...OFFICE_BREACHES,
   ...WORDS_EASTWARDS,
