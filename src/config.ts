@@ -118,7 +118,7 @@ export const SETTINGS = {
   auditMemoryLimit: integer({
     variable: "ASSAY_AUDIT_MEMORY_LIMIT",
     fallback: 512,
-    minimum: 192,
+    minimum: 256,
     maximum: 65_536,
     unit: "MiB",
     description: "Heap of one audit thread.",
