@@ -3,10 +3,7 @@ import { connect } from "../database/connect.ts";
 import { createIntake } from "../intake/create_intake.ts";
 import { createLog } from "../log.ts";
 import { referenceRoutes } from "../reference/reference_routes.ts";
-import type { OpenRoutes } from "./open_routes.ts";
-
-/** What a part's last statements may take before its connections are cut, in s. */
-const END = { timeout: 5 };
+import { END, type OpenRoutes } from "./open_routes.ts";
 
 /** Opens the interface: `POST /`, the contract and its reference. */
 export function openApi(config: Config, url: string): OpenRoutes {

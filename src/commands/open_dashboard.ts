@@ -5,15 +5,12 @@ import type { SingleSignOn } from "../dashboard/identity/create_identity.ts";
 import { connect } from "../database/connect.ts";
 import { createLog } from "../log.ts";
 import { OperatorError } from "../operator_error.ts";
-import type { OpenRoutes } from "./open_routes.ts";
+import { END, type OpenRoutes } from "./open_routes.ts";
 
 export interface OpenDashboard extends OpenRoutes {
   /** Ends the answers that would go on for as long as their page is open. */
   endStreams(): void;
 }
-
-/** What a part's last statements may take before its connections are cut, in s. */
-const END = { timeout: 5 };
 
 /**
  * Opens the dashboard: its pages, and who may see them.

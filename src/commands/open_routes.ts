@@ -4,3 +4,6 @@ import type { Hono } from "hono";
 export interface OpenRoutes extends AsyncDisposable {
   readonly routes: readonly Hono[];
 }
+
+/** What a part's last statements may take before its connections are cut, in s. */
+export const END = { timeout: 5 };

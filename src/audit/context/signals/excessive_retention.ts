@@ -2,6 +2,15 @@ import { lexicon } from "./lexicon.ts";
 import { NEGATION } from "./negation.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 
+/** What, said anywhere in the answer, lets data be kept. */
+const KEEPING_EXCUSED = [
+  "keep.period",
+  "data.agreed",
+  "rights.excuse",
+  "keep.treasured",
+  "endless.given",
+];
+
 export const signal = sentenceSignal({
   id: "excessive_retention",
   description: "Data is kept for ever or longer than needed.",
@@ -67,13 +76,7 @@ export const signal = sentenceSignal({
         words: 16,
       },
       unless: ["talk.law", "talk.report"],
-      unlessSaid: [
-        "keep.period",
-        "data.agreed",
-        "rights.excuse",
-        "keep.treasured",
-        "endless.given",
-      ],
+      unlessSaid: KEEPING_EXCUSED,
       certainty: 0.75,
     },
     ...[{ all: ["keep.ever"] }, { all: ["keep.never"], negatable: false as const }].map((rule) => ({
@@ -91,13 +94,7 @@ export const signal = sentenceSignal({
       },
       unless: ["talk.law", "talk.report"],
       unlessBeside: ["talk.if"],
-      unlessSaid: [
-        "keep.period",
-        "data.agreed",
-        "rights.excuse",
-        "keep.treasured",
-        "endless.given",
-      ],
+      unlessSaid: KEEPING_EXCUSED,
       side: "output" as const,
     })),
     ...[{ all: ["keep.aslong"] }, { all: ["keep.wipe", "keep.nil"], sentences: 0, words: 4 }].map(

@@ -1,4 +1,4 @@
-import { ENDLESS_RECORDS } from "./endless_records.ts";
+import { ENDLESS_RECORDS, KEEPING_SPARED } from "./endless_records.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 
 const KEPT = {
@@ -24,14 +24,7 @@ export const signal = sentenceSignal({
       asked: { all: ["good.records|hold.paper", "good.ask|keep.long|good.throw|keep.wipe"] },
       unless: ["talk.law", "talk.report"],
       unlessBeside: ["talk.if"],
-      unlessSaid: [
-        "keep.period",
-        "data.agreed",
-        "rights.excuse",
-        "keep.treasured",
-        "moves.outright",
-        "good.yours",
-      ],
+      unlessSaid: KEEPING_SPARED,
     },
     ...ENDLESS_RECORDS,
   ],
