@@ -2,10 +2,10 @@ import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
 /** A text speaks of driving: without it a license may be a shop's or a program's. */
 const DRIVING =
-  /(?<!\p{L})(?:a licen[sc]e from|tenant screening|driv(?:er|ers|er['’]s|ing)|dmv|(?:number )?plates?|vehicle|motorists?|policyholder|ssn|date of birth|dob)(?!\p{L})/iu;
+  /(?<!\p{L})(?:a licen[sc]e from|tenant screening|rental|hire car|car hire|test drive|driv(?:er|ers|er['’]s|ing)|dmv|(?:number )?plates?|vehicle|motorists?|policyholder|ssn|date of birth|dob)(?!\p{L})/iu;
 /** Letters and at least six digits, in groups or not. */
 const VALUE =
-  "((?=(?:[A-Z -]{0,9}\\d){6})[A-Z]{0,2}[ -]?\\d{1,12}(?:[ -]\\d{2,4}){0,4}|(?=[A-Z\\d]{0,10}\\d[A-Z\\d]{0,10}\\d)[A-Z]{2}[A-Z*\\d]{5,12}\\d[A-Z\\d]?)(?![\\p{L}\\p{N}-])";
+  "((?=(?:[A-Z -]{0,9}\\d){6})[A-Z]{0,2}[ -]?\\d{1,12}(?:[ -]\\d{1,4}){0,4}|(?=[A-Z\\d]{0,10}\\d[A-Z\\d]{0,10}\\d)[A-Z]{2}[A-Z*\\d]{5,12}\\d[A-Z\\d]?)(?![\\p{L}\\p{N}-])";
 /** Right behind the word. */
 const BESIDE = new RegExp(
   `(?<=\\b[Ll]icen[sc]e(?: is| was|:| #| no\\.?| shown| on file)?:? \\(?)${VALUE}`,
@@ -47,6 +47,10 @@ export const detector: Detector = {
       {
         text: "The form asks for a driver's license. Mine is Y-424-965-512-653, issued in Maryland.",
         finds: ["Y-424-965-512-653"],
+      },
+      {
+        text: "For the rental we need your licence (D236-768-28-637-0 is on file).",
+        finds: ["D236-768-28-637-0"],
       },
       { text: "Policyholder Ann Lee, license RW979965, plate pending.", finds: ["RW979965"] },
     ],

@@ -13,6 +13,7 @@ import { labelledAddresses } from "./labelled_addresses.ts";
 import { labelledPostcodes } from "./labelled_postcodes.ts";
 import { partAddresses } from "./part_addresses.ts";
 import { makeTextCoverage } from "./text_coverage.ts";
+import { withBuildingBefore } from "./with_building_before.ts";
 
 /** Words before an address that make it the place of a business or an institution. */
 const OF_A_BUSINESS =
@@ -111,7 +112,10 @@ function detect(input: DetectionInput): Candidate[] {
     ...labelledPostcodes(text),
   ].map((span) => ({ ...span, confidence: 0.6 }));
   const coverage = makeTextCoverage(text.length);
-  return [...unite([...tagged, ...ruled, ...labelled]), ...postcodesBehindCities(text, names)]
+  const united = unite(
+    [...tagged, ...ruled, ...labelled].map((span) => withBuildingBefore(text, span)),
+  );
+  return [...united, ...postcodesBehindCities(text, names)]
     .filter((span) => !isInsideLink(text, span) && coverage.take(span))
     .map((span) => toCandidate(text, { ...span, confidence: 0.5 + span.confidence / 2 }))
     .sort((one, other) => one.start - other.start);
@@ -140,6 +144,23 @@ export const detector: Detector = {
       {
         text: "Osoite: KAUPPAKATU 14 B 22, 80100 JOENSUU\nAiempi osoite: Koivutie 7",
         finds: ["KAUPPAKATU 14 B 22, 80100 JOENSUU", "Koivutie 7"],
+      },
+      {
+        text: "Write to Flat 1, Silver Oaks, 222 Jorissen Avenue, Observatory, Cape Town 8085, please.",
+        finds: ["Flat 1, Silver Oaks, 222 Jorissen Avenue, Observatory, Cape Town 8085"],
+      },
+      {
+        text: "Driver Ann: stop 1 49 Mill Terrace, stop 2 32A Granby Gardens, then home.",
+        finds: ["49 Mill Terrace", "32A Granby Gardens"],
+      },
+      {
+        text: "The talk is at 2416 E Pinecrest Terrace, St. Louis, MO 63189-9985. Tickets",
+        finds: ["2416 E Pinecrest Terrace, St. Louis, MO 63189-9985"],
+      },
+      { text: "I live at 742 Evergreen Terrace. It is green.", finds: ["742 Evergreen Terrace"] },
+      {
+        text: "El pedido 55-20913 es de Inmaculada Rocamora, calle Santa Engracia 73, 28010 Madrid",
+        finds: ["calle Santa Engracia 73, 28010 Madrid"],
       },
       { text: "The ZIP code 33629-5738 is invalid.", finds: ["33629-5738"] },
       {

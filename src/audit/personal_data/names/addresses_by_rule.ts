@@ -10,7 +10,13 @@ interface Span {
 
 const CAP = "\\p{Lu}[\\p{L}\\p{M}'’.-]{0,30}";
 /** A city: no full stop within, for behind it the next sentence begins. */
-const TOWN = "\\p{Lu}[\\p{L}\\p{M}'’-]{0,30}(?: \\p{Lu}[\\p{L}\\p{M}'’-]{0,30})?";
+const TOWN =
+  "(?:(?:St|Ste|Ft|Mt)\\.? )?\\p{Lu}[\\p{L}\\p{M}'’-]{1,30}(?: \\p{Lu}[\\p{L}\\p{M}'’-]{0,30})?";
+/** The point behind a street's word only where that is an abbreviation; elsewhere a sentence ends. */
+const SHORT_POINT = "(?:(?<=\\b(?:St|Ave|Rd|Blvd|Ln|Dr|Ct|Pl|Cir|Hwy|Pkwy))\\.)?";
+/** Words that the next sentence begins with, and no town. */
+const NO_TOWN =
+  "(?:My|It|The|I|We|He|She|They|This|That|These|Our|Your|His|Her|Please|There|If|And|But|So|You|In|On|At|When|What|Is|Are|Can|Do)\\b";
 const GAP = ",? ?\\n? {0,30}";
 const HOUSE =
   "\\d{1,5}[a-zA-Z]?(?:[-/](?:\\d{1,4}|[A-Z](?!\\p{L})|[IVX]{1,4}(?!\\p{L})|hs(?!\\p{L})))?";
@@ -58,7 +64,7 @@ const FORMS: readonly Omit<AddressForm, "examples">[] = [
   {
     sign: /\d/,
     form: new RegExp(
-      `(?<![\\p{L}\\d.,-])(?:\\d{1,4}[-/])?\\d{1,5}[A-Za-z]? (?:[NSEW]\\.? |North |South |East |West )?(?:${CAP} |\\d{1,3}(?:st|nd|rd|th) ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Square|Terrace|Way|Circle|Cir|Highway|Hwy|Parkway|Pkwy|Crescent|Close|Grove|Gardens|(?:Row|Wharf|Walk)(?=[,.;)\\n]|$)|Mews|Parade|Esplanade|Quay|Trail|Alley|Rise)\\b\\.?(?:,? (?:Apt|Suite|Ste|Unit|Flat|#)\\.? ?[\\dA-Z-]{1,6})?(?:${GAP}${TOWN})?(?:${GAP}(?:[A-Z]{2} )?(?:\\d{5}(?:-\\d{4})?|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}))?(?![\\p{L}\\d])`,
+      `(?<![\\p{L}\\d.,-])(?:\\d{1,4}[-/])?\\d{1,5}[A-Za-z]? (?:[NSEW]\\.? |North |South |East |West )?(?:${CAP} |\\d{1,3}(?:st|nd|rd|th) ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Square|Terrace|Way|Circle|Cir|Highway|Hwy|Parkway|Pkwy|Crescent|Close|Grove|Gardens|(?:Row|Wharf|Walk|Lawn|Villas|Heights|Croft)(?=[,.;)\\n]|$| (?:since|and|but|from|near|is|was|has)\\b)|Mews|Parade|Esplanade|Quay|Trail|Alley|Rise)\\b${SHORT_POINT}(?:,? (?:Apt|Suite|Ste|Unit|Flat|#)\\.? ?[\\dA-Z-]{1,6})?(?:${GAP}(?!${NO_TOWN})${TOWN}(?! ?:))?(?:${GAP}(?:[A-Z]{2} )?(?:\\d{5}(?:-\\d{4})?|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}))?(?![\\p{L}\\d])`,
       "gu",
     ),
   },

@@ -102,7 +102,7 @@ const BEHIND_GIVEN =
   /(?<=\p{L}(?:, | (?:is|ist|est|es|è|é|är|er|on|jest|je) ))[1-9]\d?(?=(?<=, \d{1,2}),|(?<= (?:is|ist|est|es|è|é) [1-9]\d), \p{Ll}|(?<!, \d{1,2})(?:[.;!)](?!\d)|,? (?:and|und|et|y|e|en|i|och|og) |$))/uy;
 /** In brackets behind a name, where the text speaks of ages. */
 const OF_AGES =
-  /\b(?:siblings?|son|daughter|wife|husband|child(?:ren)?|kids?|twins|brother|sister|nephew|niece|grand(?:son|daughter|children)|zoon(?:tje)?|dochter(?:tje)?|sohn|tochter|kind(?:er)?|fils|fille|enfants?|hij[oa]|figli[oa]|filh[oa]|sonen|dottern?|sønn|datter|poika|tytär)\b|\bages?\b|\baged\b|\balter\b|\bedad(?:es)?\b|\bâges?\b|\betà\b|\bidades?\b|\bleeftijd|\bwiek\b|\bålder/iu;
+  /\b(?:siblings?|son|daughter|wife|husband|child(?:ren)?|kids?|twins|brother|sister|nephew|niece|grand(?:son|daughter|children)|zoon(?:tje)?|dochter(?:tje)?|sohn|tochter|kind(?:er)?|fils|fille|enfants?|hij[oa]|figli[oa]|filh[oa]|sonen|dottern?|sønn|datter|poika|tytär)\b|\b(?:prescription|patients?|diagnos\p{L}+|admitted|discharged|suspects?|victims?|arrested|charged with|injured|candidates?|residents?|pensioners?)\b|\bages?\b|\baged\b|\balter\b|\bedad(?:es)?\b|\bâges?\b|\betà\b|\bidades?\b|\bleeftijd|\bwiek\b|\bålder/iu;
 /** Behind another one's: "Wendell (11) and Quang (10)". */
 const AFTER_ANOTHER = /\(\d{1,2}\),? (?:and|&|und|et|y|e) \p{Lu}[\p{L}'’-]{1,20} \($/u;
 /** Behind a given name alone: "congratulations to Tzipora (10), who won". */
@@ -207,6 +207,8 @@ export const detector: Detector = {
   detect,
   examples: {
     true: [
+      { text: "Two suspects, 28 and 17, were arrested.", finds: ["28", "17"] },
+      { text: "Prescription for Fergal Brannigan (84) to be delivered", finds: ["84"] },
       { text: "Patient is a 38-year-old male.", finds: ["38"] },
       { text: "I'll turn 52 on Sunday.", finds: ["52"] },
       { text: "I'm 31 y/o.", finds: ["31"] },

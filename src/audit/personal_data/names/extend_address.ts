@@ -26,7 +26,7 @@ const LETTERED_CODE =
 const BREAK = "(?:, ?\\n?|\\n) {0,4}";
 /** Town, state or province, and code behind it, in English-speaking countries. */
 const ENGLISH_TOWN_BEHIND = new RegExp(
-  `^(?:${BREAK}${TOWN_WORD}(?:[ -]${TOWN_WORD}){0,2}(?=,? |\\n))?(?:(?:,? ?\\n?| )(?:${REGION},?[ \\n])?${LETTERED_CODE}|,? ${REGION},? (?:\\d{5}(?:-\\d{4})?|\\d{4}))(?![\\p{L}\\d])`,
+  `^(?:${BREAK}(?:(?:St|Ste|Ft|Mt)\\. )?${TOWN_WORD}(?:[ -]${TOWN_WORD}){0,2}(?=,? |\\n))?(?:(?:,? ?\\n?| )(?:${REGION},?[ \\n])?${LETTERED_CODE}|,? ${REGION},? (?:\\d{5}(?:-\\d{4})?|\\d{4}))(?![\\p{L}\\d])`,
   "u",
 );
 /** Ends with a flat, behind which only the town can stand. */
@@ -35,6 +35,11 @@ const ANY_TOWN = "\\p{Lu}[\\p{L}\\p{M}'’-]{2,24}";
 /** Town, region or country, and code behind a flat. */
 const BEHIND_FLAT = new RegExp(
   `^,? (?!The\\b|Please\\b|Thanks?\\b|Call\\b|Phone\\b|Tel\\b|Email\\b|Attn\\b|My\\b|This\\b|And\\b)${ANY_TOWN}(?:[ -](?:(?:de|do|da|del|la|na|am|an der|im|v) )?${ANY_TOWN}){0,2}(?:(?:,? |,?\\n {0,4})(?:[A-Z]{2}|${ANY_TOWN}(?: ${ANY_TOWN})?)(?![\\p{L}\\d]))?(?:(?: |\\n {0,4})\\d{4,6}(?:-\\d{3,4})?(?!\\d))?(?=[\\s.,;:?!)]|$)`,
+  "u",
+);
+/** Suburb, town and code, as South Africa and New Zealand write them behind a street. */
+const SUBURB_AND_TOWN = new RegExp(
+  `^(?:, ${TOWN_WORD}(?: ${TOWN_WORD})?){1,2},? (?!19|20)\\d{4}(?=[.,;)\\n]|$)`,
   "u",
 );
 /** The quarter of a Mexican town. */
@@ -69,6 +74,9 @@ export function extendAddress<T extends Span>(text: string, span: T): T {
   }
   if (/\p{L}{3}/u.test(value)) {
     end += ENGLISH_TOWN_BEHIND.exec(text.slice(end, end + 80))?.[0].length ?? 0;
+  }
+  if (/^\P{L}*\d.*\p{L}{3}[^\d]*$/su.test(text.slice(start, end))) {
+    end += SUBURB_AND_TOWN.exec(text.slice(end, end + 80))?.[0].length ?? 0;
   }
   if (FLAT_LAST.test(text.slice(start, end))) {
     end += BEHIND_FLAT.exec(text.slice(end, end + 100))?.[0].length ?? 0;

@@ -6,6 +6,7 @@ import {
   GROUP_WORD,
   lookUpWord,
   ORGANIZATION_WORD,
+  STREET_WORD,
 } from "../../tagging/gazetteer.ts";
 import { languageNumber } from "../../tagging/guess_language.ts";
 import type { TaggedName } from "../../tagging/tag_names.ts";
@@ -49,6 +50,16 @@ function isOfEarth({ kind, first, last }: TaggedName, { types, bits }: Analysis)
   if (first === last || types[first]!.casing === 0 || types[last]!.casing !== 1) return false;
   if (EARTH_FIRST.has(types[first]!.lower)) return true;
   return EARTH.has(types[last]!.lower) && (bits[first]! & GIVEN_NAME) === 0;
+}
+
+/** Words right before a street, where something lies or moves: "on Lincoln Terrace". */
+const BEFORE_STREET = new Set("on along off down up across of from near".split(" "));
+
+/** Whether a street without a number was taken for a body or a person. */
+function isStreet({ kind, first, last }: TaggedName, { types, bits }: Analysis): boolean {
+  if ((kind !== "ORGANIZATION" && kind !== "PERSON") || first === last) return false;
+  if ((bits[last]! & STREET_WORD) === 0 || types[last]!.casing !== 1) return false;
+  return BEFORE_STREET.has(types[first - 1]?.lower ?? "") && types[first - 1]!.casing === 0;
 }
 
 /** Between the groups that a sentence names: "Kenyans and Indians". */
@@ -129,12 +140,13 @@ export function kindByWords(name: TaggedName, analysis: Analysis): TaggedName[] 
   if (isMonsieur(name, analysis)) return [withoutMonsieur(name, analysis)];
   if (isInitialled(name, analysis)) return [{ ...name, kind: "PERSON" }];
   if (analysis.language !== ENGLISH) return [name];
-  if (isOfEarth(name, analysis) || isCountry(name, analysis)) {
+  if (isOfEarth(name, analysis) || isCountry(name, analysis) || isStreet(name, analysis)) {
     return [{ ...name, kind: "LOCATION" }];
   }
   const never = [isOfGroups, isMonth, isColour, isSmallBody, isPronoun, isNumberedBody];
-  if (never.some((isNone) => isNone(name, analysis))) return [];
-  return [withoutTail(asGeneral(name, analysis), analysis)];
+  const named = withoutTail(asGeneral(name, analysis), analysis);
+  const isNever = [name, named].some((one) => never.some((isNone) => isNone(one, analysis)));
+  return isNever ? [] : [named];
 }
 
 /** Behind these words even a small one belongs to a body's name. */
@@ -200,6 +212,8 @@ const BODY_FIRST = new Set(
     " ",
   ),
 );
+/** What is called by a saint's name: "St. Brigid's Hospital". */
+const OF_SAINTS = new Set("hospital academy school college hospice infirmary seminary".split(" "));
 /** In languages without labelled texts, trades too; elsewhere the tagger has learned them. */
 const TRADE_FIRST = new Set(
   `uniwersytet clinique
@@ -219,7 +233,8 @@ const MOST_BODY_TOKENS = 5;
 function isBody({ kind, first, last }: TaggedName, { types, language }: Analysis): boolean {
   if (kind === "ORGANIZATION" || first === last || types[last]!.casing !== 1) return false;
   if (last - first >= MOST_BODY_TOKENS || types[first]!.casing !== 1) return false;
-  const told = BODY_LAST.has(types[last]!.lower) || BODY_FIRST.has(types[first]!.lower);
+  const saint = types[first]!.lower === "st" && OF_SAINTS.has(types[last]!.lower);
+  const told = saint || BODY_LAST.has(types[last]!.lower) || BODY_FIRST.has(types[first]!.lower);
   return told || (!LEARNED.has(language) && TRADE_FIRST.has(types[first]!.lower));
 }
 

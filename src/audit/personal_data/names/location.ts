@@ -40,6 +40,11 @@ export const detector: Detector = {
       { text: "يعيش في الرياض منذ عام", finds: ["الرياض"] },
       { text: "Я живу у Львові, брат у Києві.", finds: ["Львові", "Києві"] },
       { text: "Mieszkam w Toruniu, pracuję w Bydgoszczy.", finds: ["Toruniu", "Bydgoszczy"] },
+      {
+        text: "City: Eugene\nState: OR\nWarehouse: Waterford",
+        finds: ["Eugene", "OR", "Waterford"],
+      },
+      { text: "I grew up on S Jefferson Way in Omaha.", finds: ["S Jefferson Way", "Omaha"] },
       { text: "Wir fahren morgen nach Hamburg.", finds: ["Hamburg"] },
     ],
     false: ["Sort the list and print the first item.", "The quick brown fox jumps."],

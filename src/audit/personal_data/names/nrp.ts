@@ -3,6 +3,7 @@ import type { Candidate, DetectionInput, Detector } from "../detector.ts";
 import { GROUP_WORDS } from "./group_words.ts";
 import { isDemonym } from "./is_demonym.ts";
 import { isSaidOfAPerson } from "./is_said_of_a_person.ts";
+import { standingParties } from "./standing_parties.ts";
 import { votedParties } from "./voted_parties.ts";
 
 /** Words that name a group only with a capital: in lower case they mean something else. */
@@ -27,6 +28,9 @@ const ONLY_CAPITALISED = new Set([
   "thai",
   "caucasian",
 ]);
+
+/** Members of parties, whose words in lower case mean other things. */
+const PARTY_MEMBERS = new Set("tories conservatives greens liberals libertarians".split(" "));
 
 /** Common as words of language or cooking rather than of a person's origin. */
 const LEFT_OUT = new Set(["separatist", "left-wing", "right-wing", "anarchist", "zionist"]);
@@ -63,6 +67,7 @@ function isGroup(value: string, lower: string): boolean {
   if (isDemonym(value, lower)) return true;
   if (SINGLE.has(lower)) return value[0] !== lower[0] || !ONLY_CAPITALISED.has(lower);
   if (!lower.endsWith("s")) return false;
+  if (PARTY_MEMBERS.has(lower)) return value[0] !== lower[0];
   const form = lower.slice(0, lower.endsWith("'s") ? -2 : -1);
   return SINGLE.has(form) && (value[0] !== lower[0] || !ONLY_CAPITALISED.has(form));
 }
@@ -151,18 +156,19 @@ function labelledGroups(text: string): Candidate[] {
   return found;
 }
 
-/** What somebody votes for tells an opinion of a person's. */
+/** What somebody votes for tells an opinion of a person's; what a candidate stands for is public. */
 function partiesVotedFor(text: string, known: readonly Candidate[]): Candidate[] {
   const starts = new Set(known.map(({ start }) => start));
-  return votedParties(text)
+  const voted = votedParties(text).map((span) => ({ ...span, confidence: 0.8, personal: true }));
+  const standing = standingParties(text).map((span) => ({
+    ...span,
+    // Surer than the name of a person that a party's may be, too.
+    confidence: 0.99,
+    personal: false,
+  }));
+  return [...voted, ...standing]
     .filter(({ start }) => !starts.has(start))
-    .map((span) => ({
-      kind: "NRP",
-      ...span,
-      confidence: 0.8,
-      validated: false,
-      personal: true,
-    }));
+    .map((span) => ({ kind: "NRP", ...span, validated: false }));
 }
 
 /** How many words from `at` on are one group's name of several words; 0 for none. */
@@ -191,6 +197,8 @@ export const detector: Detector = {
         finds: ["Republican", "Democrat"],
       },
       { text: "Meine Nachbarin ist Katholikin.", finds: ["Katholikin"] },
+      { text: "Tories and Greens on the council agreed.", finds: ["Tories", "Greens"] },
+      { text: "In Lisbon the Labour candidate promised more.", finds: ["Labour"] },
       { text: "My boss votes Labour.", finds: ["Labour"] },
       { text: "Der rumänische Fahrer blieb unverletzt.", finds: ["rumänische"] },
       { text: "Una vecina ecuatoriana llamó.", finds: ["ecuatoriana"] },

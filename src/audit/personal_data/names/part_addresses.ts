@@ -5,7 +5,7 @@ interface Span {
 
 /** What ends every address: an empty line, the gap between columns, the next entry of a list or of two. */
 const END =
-  /\n[ \t]*\n[ \t]*|,? ?\.\/\. ?(?:\p{Lu}\p{L}+ ){0,3}|(?<=\S)(?: {3,}|\t)[ \t]*|\n[ \t]*\d{1,2}\. |,? and (?=\d{1,6} \p{L})/gu;
+  /\n[ \t]*\n[ \t]*|,? ?\.\/\. ?(?:\p{Lu}\p{L}+ ){0,3}|(?<=\S)(?: {3,}|\t)[ \t]*|\n[ \t]*\d{1,2}\. |,? and (?=\d{1,6} \p{L})|,? (?:then )?(?:stop|drop|delivery|job|call|halt|stopp|arrêt|parada|fermata|przystanek) \d{1,2}:? (?=\d|Unit|Flat|Apt)/gu;
 /** A line that a label begins: "Tel.: …", "E-mail: …". */
 const LABEL = /^[^\n:\d]{2,30} ?[:：]/u;
 /** A word that no longer belongs to the address, since its line goes on behind it. */
@@ -21,6 +21,17 @@ const LINE = /\n/gu;
 const COMPLETE = /\p{L}{3}.*\d{1,4} ?\p{L}?(?:[-/,.]|$)|\d.*,.*\p{L}{3}/su;
 /** A label that the last line ends with: "… Berlin, Tel". */
 const LAST_LABEL = /[,;]?\s*(?:tel|fon|telefon|phone|mobile?|e-?mail|fax)\.?$/iu;
+
+/** The number of a stop on a round: "stop 1 49 Mill Terrace". */
+const STOP = /^\d{1,2}:? (?=\d{1,5}[A-Za-z]? \p{Lu}|Unit |Flat |Apt)/u;
+const BEFORE_STOP =
+  /(?:stop|drop|delivery|job|call|halt|stopp|arrêt|parada|fermata|przystanek) $/iu;
+
+/** The length of a stop's number at the beginning of the tagger's stretch. */
+function lengthOfStop(text: string, { start, end }: Span): number {
+  if (!BEFORE_STOP.test(text.slice(Math.max(0, start - 12), start))) return 0;
+  return STOP.exec(text.slice(start, end))?.[0].length ?? 0;
+}
 
 /** The place where a line begins that is none of the address, or its end. */
 function endOfLines(text: string, { start, end }: Span): number {
@@ -38,7 +49,10 @@ function endOfLines(text: string, { start, end }: Span): number {
 /** The addresses of a stretch, without what stands in other columns, entries and labels. */
 export function partAddresses<T extends Span>(text: string, span: T): T[] {
   const marks = [...text.slice(span.start, span.end).matchAll(END)];
-  const starts = [0, ...marks.map(({ index, 0: mark }) => index + mark.length)];
+  const starts = [
+    lengthOfStop(text, span),
+    ...marks.map(({ index, 0: mark }) => index + mark.length),
+  ];
   const ends = [...marks.map(({ index }) => index), span.end - span.start];
   return starts.flatMap((first, at) => {
     const start = span.start + first;

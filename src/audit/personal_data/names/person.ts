@@ -136,6 +136,8 @@ export const detector: Detector = {
         text: "Prezado Otávio Brandalise, CPF 418.273.659-19, boa tarde.",
         finds: ["Otávio Brandalise"],
       },
+      { text: "¡Hola, Luz Marina Restrepo! Listo.", finds: ["Luz Marina Restrepo"] },
+      { text: "Yaaay Mia Thornbury!! Nope", finds: ["Mia Thornbury"] },
       { text: "hi, my name is maria lopez", finds: ["maria lopez"] },
       { text: "tell them that uncle festus and dr patel will come", finds: ["festus", "patel"] },
       { text: "Nos vemos el lunes.\n\nUn saludo,\n\nR. Montilla", finds: ["R. Montilla"] },

@@ -8,6 +8,7 @@ import { isPlausiblePerson } from "./is_plausible_person.ts";
 import { addNames } from "./add_names.ts";
 import { bodiesByWord } from "./bodies_by_word.ts";
 import { cutHan } from "./cut_han.ts";
+import { cutOwner } from "./cut_owner.ts";
 import { asPerson } from "./as_person.ts";
 import { isNamedAfter } from "./is_named_after.ts";
 import { isStrayPlace } from "./is_stray_place.ts";
@@ -17,6 +18,7 @@ import { joinPersons } from "./join_persons.ts";
 import { isThing } from "./is_thing.ts";
 import { kindByWords } from "./kind_by_words.ts";
 import { LEARNED } from "./learned_languages.ts";
+import { labelledPlaces } from "./labelled_places.ts";
 import { linedPersons } from "./lined_persons.ts";
 import { loneGivenNames } from "./lone_given_names.ts";
 import { loneSlavicNames } from "./lone_slavic_names.ts";
@@ -225,7 +227,7 @@ export function refineNames(tagged: TaggedText): TaggedText {
   const reading = { analysis, japanese: isJapanese(analysis.text) };
   const told = withLanguage(analysis);
   const cut = tagged.names
-    .map((name) => withoutOpening(withoutRole(name, told), told))
+    .map((name) => withoutOpening(withoutRole(cutOwner(name, told), told), told))
     .flatMap((name) => withoutOrdinaryWords(name, told))
     .map((name) => withPersonBehind(asPerson(name, analysis), told))
     .flatMap((name) => partLines(name, analysis))
@@ -258,6 +260,11 @@ export function refineNames(tagged: TaggedText): TaggedText {
       (name) => name.kind !== "PERSON" || !isNamedAfter(name, told),
     ),
   );
-  const names = withRepeatedParts(analysis, withLocatedPlaces(told, kept));
+  const placed = addNames(withLocatedPlaces(told, kept), {
+    added: labelledPlaces(analysis),
+    count: analysis.tokens.count,
+    givesWay: (name, place) => name.kind !== "ADDRESS" && isWithin(name, place),
+  });
+  const names = withRepeatedParts(analysis, placed);
   return { analysis, names: names.sort((one, other) => one.start - other.start) };
 }

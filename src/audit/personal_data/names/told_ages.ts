@@ -72,6 +72,9 @@ const OF_SEVERAL = new RegExp(
   `(?<=\\b(?:${CHILDREN}|voters|adults|tenants|passengers|patients|pupils|students) (?:\\(|aged |ages )(?:\\d{1,2}, ){0,4}(?:\\d{1,2},? (?:and|&) )?)\\d{1,2}(?=,? (?:and|&) \\d{1,2}\\b|, \\d{1,2}\\b|\\)|[.,;\\s]|$)`,
   "iuy",
 );
+/** "Two suspects, 28 and 17, were arrested". */
+const OF_A_PAIR =
+  /(?<=\b(?:suspects|men|women|brothers|sisters|boys|girls|teenagers|teens|students|victims|twins|passengers|drivers|friends|employees|workers|patients|siblings|sons|daughters|children|cousins), (?:both )?(?:\d{1,2} and )?)[1-9]\d?(?= and \d{1,2}, \p{L}|(?<= and \d{1,2}), \p{L})/uy;
 const MONTHS_OF_OURS = new RegExp(
   `(?<=\\b(?:my|our|her|his|their|your) )\\d{1,2}(?=[ -]months?[ -]old(?:[,.;!?]|$| (?:named|called|has|is|will|who|and)\\b))`,
   "iuy",
@@ -115,6 +118,7 @@ const IN_DIGITS = [
   BY_THEN,
   OF_CHILDREN,
   OF_SEVERAL,
+  OF_A_PAIR,
   MONTHS_OF_OURS,
   HEAD,
   HEADED_BRACKETS,

@@ -26,9 +26,12 @@ export function withoutOpening(name: TaggedName, analysis: Analysis): TaggedName
   return given && first > name.first ? { ...name, first, start: tokens.starts[first]! } : name;
 }
 
+/** Drawn out as nobody's name is: "Yaaay", "Hiii". */
+const DRAWN_OUT = /(\p{L})\1\1/u;
+
 /** Whether no name begins with the word. */
 function isDropped(type: WordType, language: number): boolean {
-  if (NEVER_A_NAME.has(type.lower)) return true;
+  if (NEVER_A_NAME.has(type.lower) || DRAWN_OUT.test(type.lower)) return true;
   if (LEARNED.has(language) || (type.bits & GIVEN_NAME) !== 0) return false;
   if (isOpening(type) || isPersonRole(type.lower)) return true;
   // "Garsonumuz Mahmut": where the given name stands first, nobody's name stands before it.
