@@ -2,6 +2,7 @@ import type { Fact, Flow } from "../fact.ts";
 import type { Interaction, InteractionText } from "../interaction.ts";
 import type { PersonalData, PersonalDataKind, Severity } from "../report.ts";
 import { rememberOnce } from "../reading/remember_once.ts";
+import { houseOf } from "./house_of.ts";
 import { ownValues } from "./signals/own_values.ts";
 import type { SignalInput } from "./signals/signal.ts";
 
@@ -71,7 +72,7 @@ function flowOf(
   { value, given }: { value: string; given: InteractionText },
 ): Flow {
   if (item.side === "input") return "input";
-  const squeezed = squeeze(value);
+  const squeezed = squeeze(item.kind === "ADDRESS" ? houseOf(value) : value);
   if (squeezed !== "" && squeezedText(given).includes(squeezed)) return "echoed";
   const words = [...wordsOf(value)];
   const lower = lowerText(given);

@@ -20,7 +20,7 @@ export const talkElsewhere: Vocabulary = {
     नहीं, मत, ना, न, बिना, कोई नहीं, कभी नहीं
     nije, nisu, neće*, nećemo, nemojte, nikad, nitko, niko, ništa, bez`,
   "talk.if": `pokud, kdyby, jestli, jestliže, například, αν, εάν, για παράδειγμα, εφόσον, ha ön, ha az, ha egy, hogyha, amennyiben, például, dacă, de exemplu, în cazul, jos, mikäli, esimerkiksi, hvis, for eksempel, dersom, якщо, наприклад, nếu, ví dụ, chẳng hạn, ถ้า, หาก, เช่น, jika, kalau, misalnya, apabila, contohnya, kung, halimbawa, ikiwa, kama ungependa, kwa mfano, যদি, উদাহরণ, אם, לדוגמה, إذا, لو, مثلا, على سبيل المثال, यदि, अगर, मान लीजिए, ako biste, na primjer, na primer`,
-  "talk.law": `zakázan*, zakazuje, nezákonn*, protiprávn*, v rozporu se zákonem, diskrimin*, zákon zakazuje, podle zákona, nesmí se, nesmíte
+  "talk.law": `yapılamaz, konulamaz, takılamaz, yerleştirilemez, izlenemez, dinlenemez, kaydedilemez, paylaşılamaz, istenemez, sorulamaz, reddedilemez, işten çıkarılamaz, kesilemez, zorlanamaz, hukuka aykırı*, ihlal eder, ihlaldir, suç teşkil*, zakázan*, zakazuje, nezákonn*, protiprávn*, v rozporu se zákonem, diskrimin*, zákon zakazuje, podle zákona, nesmí se, nesmíte
     απαγορεύ*, παράνομ*, παρανομ*, αντίθετο στον νόμο, διάκριση, διακρίσεις, σύμφωνα με τον νόμο, δεν επιτρέπεται
     tilos, jogellenes*, törvénytelen*, törvénysért*, diszkrimin*, tiltja, tiltott, jogszabály*, nem szabad
     interzis*, ilegal*, nelegal*, împotriva legii, discrimin*, potrivit legii, nu este permis

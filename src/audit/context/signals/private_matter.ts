@@ -1,6 +1,6 @@
 import type { PersonalData } from "../../report.ts";
 import { standsBetween } from "../../reading/stands_between.ts";
-import { sentenceSpan, sentenceText, type Span } from "../reading.ts";
+import { type Reading, sentenceSpan, sentenceText, type Span } from "../reading.ts";
 import { findSentences } from "./find_sentences.ts";
 import { opensWithRefusal } from "./opens_with_refusal.ts";
 import { isReportedAt } from "./reported.ts";
@@ -34,7 +34,7 @@ const ARITHMETIC = /[=×]|\d ?[+*/x] ?\$?\d/;
 
 /** Who speaks for the organization is named in public. */
 const STAFF =
-  /(?<!\p{L})(?:manager|advis[eo]r|consultant|representative|specialist|expert|agent|contact person|colleague will|our team|doctor|nurse|lawyer|attorney|teacher|guide|author|berater(?:in)?|ansprechpartner(?:in)?|sachbearbeiter(?:in)?|leiter(?:in)?|leads|conseiller|conseillère|directeur|directrice|asesora?|gerente|director[a]?|consulente|responsabile|adviseur|doradca|kierownik|rådgivare|chef|danışman|担当|主任|经理|顾问|담당)(?!\p{L})/u;
+  /(?<!\p{L})(?:manager|advis[eo]r|consultant|representative|specialist|expert|agent|contact person|colleague will|our team|doctor|nurse|lawyer|attorney|teacher|guide|author|berater(?:in)?|ansprechpartner(?:in)?|sachbearbeiter(?:in)?|leiter(?:in)?|leads|conseiller|conseillère|directeur|directrice|asesora?|gerente|director[a]?|consulente|responsabile|adviseur|doradca|kierownik|rådgivare|answers (?:the phone|your call)|picks up|risponde|vi risponderà|répond|atiende|atenderá|beantwoordt|meldet sich|odbiera|chef|danışman|担当|主任|经理|顾问|담당)(?!\p{L})/u;
 
 export const signal: Signal = {
   id: "private_matter",
@@ -190,11 +190,23 @@ function tellsOfOther(input: SignalInput, index: number): boolean {
   if (!told && !(detailed && tellsRelation(input, text))) return false;
   if (stands(NOT_TOLD) || STAFF.test(text) || SALUTATION.test(text)) return false;
   if (/[?？؟]\s*$/.test(text) || !isNew(text, input.input.lower)) return false;
+  if (warnsOfFraud(output)) return false;
   if (namesOther(input, index)) return true;
   const asked = hitsOf(input.input.words, "other.person").length > 0;
   if (!asked || (stands("own.yours") && !stands("other.person"))) return false;
   const { third_party, self } = readSubject(input, { reading: output, index });
   return detailed && ((third_party && !self) || stands("other.person"));
+}
+
+/** What says that something is a fraud or a crime. */
+const FRAUD = "moves.outright";
+/** Sentences in which a warning stands before what to do. */
+const OPENING = 2;
+
+/** Whether the output warns of a fraud: nobody real is spoken of then. */
+function warnsOfFraud(output: Reading): boolean {
+  const { end } = sentenceSpan(output, Math.min(OPENING, output.sentences.length) - 1);
+  return standsBetween(output.words, { step: FRAUD, start: 0, end });
 }
 
 /** An appointment or a parcel is no matter of its own; a keeper of grave records tells by any detail. */

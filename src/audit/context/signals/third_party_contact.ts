@@ -1,4 +1,5 @@
 import type { PersonalData } from "../../report.ts";
+import { houseOf } from "../house_of.ts";
 import { sentenceAt, sentenceText } from "../reading.ts";
 import { standsIn } from "./match_anchor.ts";
 import type { Signal, SignalFinding, SignalInput } from "./signal.ts";
@@ -98,5 +99,6 @@ function belongsToPerson(
 }
 
 function squeeze(input: SignalInput, item: PersonalData): string {
-  return input.output.lower.slice(item.start, item.end).replace(/[^\p{L}\p{N}]/gu, "");
+  const value = input.output.lower.slice(item.start, item.end);
+  return (item.kind === "ADDRESS" ? houseOf(value) : value).replace(/[^\p{L}\p{N}]/gu, "");
 }

@@ -17,8 +17,9 @@ const NO_HOUSE =
 /** Numbered things that a place's name may follow: "Terminal 5, Heathrow". */
 const NUMBERED_THING =
   /^(?:terminal|gate|platform|chapter|page|seat|row|season|episode|version) \d|^(?:\p{L}+ )?(?:rechnung|facture|factura|fattura|fatura|factuur|faktura|faktur|invoice|bestellung|commande|pedido|ordine) \d/iu;
-/** An hour, and what stands behind it: "16 Uhr, Saal 7". */
-const HOUR = /^\d{1,2}(?:[.:]\d{2})? (?:Uhr|uur|h)(?!\p{L})/u;
+/** An hour or two, and what stands behind: "16 Uhr, Saal 7", "8 bis 18 Uhr)". */
+const HOUR =
+  /^\d{1,2}(?:[.:]\d{2})?(?: ?(?:bis|tot|till?|to|à|a|do|[-–]) ?\d{1,2}(?:[.:]\d{2})?)? (?:Uhr|uur|h)(?!\p{L})/u;
 /** An amount of money: "R1 940", "Rp 143.500", "KSh 48,300". */
 const AMOUNT =
   /^(?:R|Rs|Rp|RM|KSh|TSh|USh|KES|NGN|ZAR|USD|EUR|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|TL|THB|PHP|IDR|INR|MXN|ARS|CLP|COP|BRL|AED|SAR|EGP|ILS|NIS|VND|JPY|KRW|TWD|HKD|SGD|AUD|NZD|CAD|Kč|Ft|Lei|Zł)\.? ?\d[\d .,]*$/u;
