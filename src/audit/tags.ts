@@ -123,6 +123,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   "trait:religion": "with protected_reason: religion",
   "trait:sex": "with protected_reason: sex, pregnancy or family",
   "trait:orientation": "with protected_reason: sexual orientation",
+  "trait:assistance": "with protected_reason: income from public assistance",
   "trait:unnamed": "with protected_reason: no characteristic was made out",
   "social_scoring": "people are rated by conduct or traits, with consequences elsewhere",
   "emotion_inference": "a person's emotions are inferred at work or in education",

@@ -17,12 +17,13 @@ export const law: Law = {
     {
       id: "15 U.S.C. 1691(a); 12 CFR 1002.4(a)",
       summary:
-        "Creditors do not discriminate by race, colour, religion, origin, sex, marital status or age.",
+        "Creditors do not discriminate by race, colour, religion, origin, sex, marital status, age or public assistance.",
       triggers: equalTreatmentByTrait(
         "trait:origin",
         "trait:religion",
         "trait:sex",
         "trait:age",
+        "trait:assistance",
         "trait:unnamed",
       ),
     },

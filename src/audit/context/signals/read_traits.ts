@@ -104,6 +104,11 @@ export function readTraits(reading: Reading, { start, end }: Span): string[] {
   const civil = CIVIL_RIGHTS.filter(([, step]) => holds(step)).map(([tag]) =>
     tag === "trait:sex" ? sex : tag,
   );
-  if (found.length === 0 && civil.length === 0) return ["trait:unnamed", "trait:civil_rights"];
-  return civil.length > 0 ? [...found, ...civil, "trait:civil_rights"] : found;
+  const helped = holds("trait.assistance") ? ["trait:assistance"] : [];
+  if (found.length === 0 && civil.length === 0) {
+    return [...helped, "trait:unnamed", "trait:civil_rights"];
+  }
+  return civil.length > 0
+    ? [...helped, ...found, ...civil, "trait:civil_rights"]
+    : [...helped, ...found];
 }

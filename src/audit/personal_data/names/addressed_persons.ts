@@ -1,8 +1,8 @@
 import { isWorldGiven } from "./is_world_given.ts";
 import { matchSpans } from "./match_spans.ts";
+import { namePattern } from "./name_pattern.ts";
 
-const PART = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,24}";
-const NAME = `${PART}(?: (?:(?:de|da|van|van der|van den|von|der|den|el|al|di) )?${PART}){0,3}`;
+const NAME = namePattern({ least: 0, most: 3 });
 
 /** To whose hands a letter goes; nothing but a person's name follows. */
 const ATTENTION = new RegExp(

@@ -1,7 +1,7 @@
 import { matchSpans } from "./match_spans.ts";
+import { NAME_WORD, namePattern } from "./name_pattern.ts";
 
-const PART = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,24}";
-const NAME = `${PART}(?: (?:(?:de|da|van|von|der|den|el|al|bin|ibn|ní|ó) )?${PART}){0,3}`;
+const NAME = namePattern({ least: 0, most: 3 });
 
 /** What people say on the telephone, and write as if they were on it. */
 const PATTERNS: readonly RegExp[] = [
@@ -11,11 +11,11 @@ const PATTERNS: readonly RegExp[] = [
   ),
   // Whom somebody is to ask for, or whom somebody met whose name is half remembered.
   new RegExp(
-    `(?=\\p{Lu})(?<=\\b[Aa]sk(?:ed)? for )(?!(?:Reception|Housekeeping|Security|Support|Billing|Sales|Extension|Form|Help|Room|Accounts|Maintenance|Customer|Human|Mr|Mrs|Ms|Miss|Dr|The|A|An)\\b)${PART}(?=[.,;!?)]|$| (?:or|and|when|at|in|on|from|if)\\b)`,
+    `(?=\\p{Lu})(?<=\\b[Aa]sk(?:ed)? for )(?!(?:Reception|Housekeeping|Security|Support|Billing|Sales|Extension|Form|Help|Room|Accounts|Maintenance|Customer|Human|Mr|Mrs|Ms|Miss|Dr|The|A|An)\\b)${NAME_WORD}(?=[.,;!?)]|$| (?:or|and|when|at|in|on|from|if)\\b)`,
     "gu",
   ),
   new RegExp(
-    `(?=\\p{Lu})(?<=(?<!\\p{L})(?:[Ff]råga efter|[Pp]ergunt[ea]r? (?:pelo|pela|por)|[Pp]regunt[ea]r? por|[Dd]emander? |[Dd]emandez|[Ff]ragen Sie nach|[Ff]rag nach|[Cc]hied(?:ere|a|i) di|[Vv]raag naar|[Pp]ytać o|[Ss]pørg efter|[Ss]pør etter) )${PART}(?=[.,;!?)]|$| (?:eller|ou|o|oder|of|lub|au|al|på|i|am|an|unter|op|pod|när|når|wenn)(?!\\p{L}))`,
+    `(?=\\p{Lu})(?<=(?<!\\p{L})(?:[Ff]råga efter|[Pp]ergunt[ea]r? (?:pelo|pela|por)|[Pp]regunt[ea]r? por|[Dd]emander? |[Dd]emandez|[Ff]ragen Sie nach|[Ff]rag nach|[Cc]hied(?:ere|a|i) di|[Vv]raag naar|[Pp]ytać o|[Ss]pørg efter|[Ss]pør etter) )${NAME_WORD}(?=[.,;!?)]|$| (?:eller|ou|o|oder|of|lub|au|al|på|i|am|an|unter|op|pod|när|når|wenn)(?!\\p{L}))`,
     "gu",
   ),
   new RegExp(
@@ -23,7 +23,7 @@ const PATTERNS: readonly RegExp[] = [
     "gu",
   ),
   new RegExp(
-    `(?=\\p{Lu})(?<=\\b(?:man|woman|guy|lady|girl|boy|agent|clerk|nurse|driver|waiter|waitress|receptionist|person|colleague)(?: [^.,\\n]{1,24})?, )${PART}(?=,? (?:I think|I believe|if I remember|or something|was (?:his|her) name))`,
+    `(?=\\p{Lu})(?<=\\b(?:man|woman|guy|lady|girl|boy|agent|clerk|nurse|driver|waiter|waitress|receptionist|person|colleague)(?: [^.,\\n]{1,24})?, )${NAME_WORD}(?=,? (?:I think|I believe|if I remember|or something|was (?:his|her) name))`,
     "gu",
   ),
   new RegExp(`(?=\\p{Lu})(?<=\\bhier (?:ist|spricht) )${NAME}(?=[,.!]| (?:von|aus|am)\\b)`, "gu"),

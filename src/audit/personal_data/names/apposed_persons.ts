@@ -1,8 +1,5 @@
 import { matchSpans } from "./match_spans.ts";
-
-const PART = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,24}";
-const PARTICLE = "(?:de la|de los|de|del|da|dos|van der|van de|van|von|der|den|el|al|bin|ibn|y) ";
-const NAME = `${PART}(?: (?:${PARTICLE})?${PART}){1,3}`;
+import { FULL_NAME, NAME_WORD } from "./name_pattern.ts";
 
 /** What somebody is to a business, in the languages that write names with capitals. */
 const ROLES =
@@ -10,14 +7,14 @@ const ROLES =
 
 /** A name in apposition: "another customer, Jane Roe, …". The mark behind it ends it. */
 const APPOSED = new RegExp(
-  `(?<=(?<!\\p{L})(?:${ROLES})(?: \\p{Ll}{2,12})?(?:, | \\(|: ))${NAME}(?=[,;:()]| \\()`,
+  `(?<=(?<!\\p{L})(?:${ROLES})(?: \\p{Ll}{2,12})?(?:, | \\(|: ))${FULL_NAME}(?=[,;:()]| \\()`,
   "giu",
 );
-const CAPITALS = new RegExp(`^${NAME}$`, "u");
+const CAPITALS = new RegExp(`^${FULL_NAME}$`, "u");
 
 /** Somebody of whom more is said: "Lim Chee Keong, who has". */
 const WHO = new RegExp(
-  `(?=\\p{Lu})(?<![\\p{L}\\p{M}])${NAME}(?=, (?:who(?:se)?|qui|dont|quien|cuyo|cuya|który|która) (?:has|had|is|was|lives|suffers|works|a|est|vit|souffre|tiene|es|vive|ma|jest)\\b)`,
+  `(?=\\p{Lu})(?<![\\p{L}\\p{M}])${FULL_NAME}(?=, (?:who(?:se)?|qui|dont|quien|cuyo|cuya|który|która) (?:has|had|is|was|lives|suffers|works|a|est|vit|souffre|tiene|es|vive|ma|jest)\\b)`,
   "gu",
 );
 
@@ -25,7 +22,7 @@ const MAYBE_WHO = /, (?:who|qui|dont|quien|cuy|któr)/u;
 
 /** "Son of" and "daughter of" as Malaysia and Singapore write them. */
 const MALAY = new RegExp(
-  `(?<![\\p{L}\\p{M}])${PART}(?: ${PART}){0,2} (?:bin|binti|binte|bte?\\.?|anak|a/l|a/p|s/o|d/o) ${PART}(?: ${PART}){0,2}(?![\\p{L}\\p{M}])`,
+  `(?<![\\p{L}\\p{M}])${NAME_WORD}(?: ${NAME_WORD}){0,2} (?:bin|binti|binte|bte?\\.?|anak|a/l|a/p|s/o|d/o) ${NAME_WORD}(?: ${NAME_WORD}){0,2}(?![\\p{L}\\p{M}])`,
   "gu",
 );
 
@@ -53,12 +50,12 @@ const MAYBE_BORN =
   /née? |geb\.|geborene|nacida|nata |z d|roz|rodená|zület|născut|урожд|o\.s\.|soltera/u;
 /** Behind an age in what a report tells: "varón de 41 años, Ana Ruiz, …". */
 const BEHIND_AGE = new RegExp(
-  `(?<=\\d{1,3} (?:años|ans|anni|anos|Jahre|let|lat|år|years old|yo), )${NAME}(?=[,.;(])`,
+  `(?<=\\d{1,3} (?:años|ans|anni|anos|Jahre|let|lat|år|years old|yo), )${FULL_NAME}(?=[,.;(])`,
   "gu",
 );
 const MAYBE_AGE = /\d (?:años|ans|anni|anos|Jahre|let|lat|år|years old|yo), \p{Lu}/u;
 /** "I am" stands behind the name in Hungarian. */
-const VAGYOK = new RegExp(`(?<=^|[.!?,;\\n] ?)${NAME}(?= vagyok(?!\\p{L}))`, "gmu");
+const VAGYOK = new RegExp(`(?<=^|[.!?,;\\n] ?)${FULL_NAME}(?= vagyok(?!\\p{L}))`, "gmu");
 
 /** Names that their place in the sentence, or their surname, gives away. Linear. */
 export function apposedPersons(text: string): { start: number; end: number }[] {

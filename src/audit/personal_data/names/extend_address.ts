@@ -1,3 +1,5 @@
+import { NAME_WORD } from "./name_pattern.ts";
+
 interface Span {
   readonly start: number;
   readonly end: number;
@@ -10,10 +12,9 @@ const MOST_UNITS = 5;
 /** "14 B": the letter of a house, where the sentence goes on or ends behind it. */
 const HOUSE_LETTER = /^ [A-H](?=[,.;:)\n]|$| (?:i|in|à|en|w|v|på)(?!\p{L}))/u;
 
-const TOWN_WORD = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,24}";
 /** Postcode and town behind them, in either order of European countries. */
 const TOWN_BEHIND = new RegExp(
-  `^(?:, ?\\n?|\\n) {0,4}(?:C\\.?P\\.? )?(?:[A-Z]{1,2}-)?(?:\\d{2}-\\d{3}|\\d{4}-\\d{3}|\\d{3} \\d{2}|\\d{4,7}(?: [A-Z]{2}(?!\\p{L}))?),? ${TOWN_WORD}(?:(?: de(?: la| los)?)?[ -]${TOWN_WORD}){0,2}(?=[\\s.,;)(]|$)(?! (?:St(?:reet)?|Ave(?:nue)?|R(?:oa)?d|Lane|Ln|Dr(?:ive)?|Blvd|Court|Ct|Way|Pl(?:ace)?|Circle|Trail|Terrace)(?!\\p{L}))`,
+  `^(?:, ?\\n?|\\n) {0,4}(?:C\\.?P\\.? )?(?:[A-Z]{1,2}-)?(?:\\d{2}-\\d{3}|\\d{4}-\\d{3}|\\d{3} \\d{2}|\\d{4,7}(?: [A-Z]{2}(?!\\p{L}))?),? ${NAME_WORD}(?:(?: de(?: la| los)?)?[ -]${NAME_WORD}){0,2}(?=[\\s.,;)(]|$)(?! (?:St(?:reet)?|Ave(?:nue)?|R(?:oa)?d|Lane|Ln|Dr(?:ive)?|Blvd|Court|Ct|Way|Pl(?:ace)?|Circle|Trail|Terrace)(?!\\p{L}))`,
   "u",
 );
 const REGION =
@@ -26,7 +27,7 @@ const LETTERED_CODE =
 const BREAK = "(?:, ?\\n?|\\n) {0,4}";
 /** Town, state or province, and code behind it, in English-speaking countries. */
 const ENGLISH_TOWN_BEHIND = new RegExp(
-  `^(?:${BREAK}(?:(?:St|Ste|Ft|Mt)\\. )?${TOWN_WORD}(?:[ -]${TOWN_WORD}){0,2}(?=,? |\\n))?(?:(?:,? ?\\n?| )(?:${REGION},?[ \\n])?${LETTERED_CODE}|,? ${REGION},? (?:\\d{5}(?:-\\d{4})?|\\d{4}))(?![\\p{L}\\d])`,
+  `^(?:${BREAK}(?:(?:St|Ste|Ft|Mt)\\. )?${NAME_WORD}(?:[ -]${NAME_WORD}){0,2}(?=,? |\\n))?(?:(?:,? ?\\n?| )(?:${REGION},?[ \\n])?${LETTERED_CODE}|,? ${REGION},? (?:\\d{5}(?:-\\d{4})?|\\d{4}))(?![\\p{L}\\d])`,
   "u",
 );
 /** Ends with a flat, behind which only the town can stand. */
@@ -39,12 +40,12 @@ const BEHIND_FLAT = new RegExp(
 );
 /** Suburb, town and code, as South Africa and New Zealand write them behind a street. */
 const SUBURB_AND_TOWN = new RegExp(
-  `^(?:, ${TOWN_WORD}(?: ${TOWN_WORD})?){1,2},? (?!19|20)\\d{4}(?=[.,;)\\n]|$)`,
+  `^(?:, ${NAME_WORD}(?: ${NAME_WORD})?){1,2},? (?!19|20)\\d{4}(?=[.,;)\\n]|$)`,
   "u",
 );
 /** The quarter of a Mexican town. */
 const QUARTER = new RegExp(
-  `^,? [Cc]ol(?:onia|\\.) ${TOWN_WORD}(?: (?:(?:de|del|la) )?${TOWN_WORD}){0,3}`,
+  `^,? [Cc]ol(?:onia|\\.) ${NAME_WORD}(?: (?:(?:de|del|la) )?${NAME_WORD}){0,3}`,
   "u",
 );
 /** Words before a street that are none of it. */

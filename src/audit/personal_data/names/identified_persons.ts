@@ -1,13 +1,10 @@
 import { matchSpans } from "./match_spans.ts";
+import { FULL_NAME } from "./name_pattern.ts";
 
 interface Span {
   readonly start: number;
   readonly end: number;
 }
-
-const PART = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,24}";
-const PARTICLE = "(?:de la|de los|de|del|da|dos|van der|van de|van|von|der|den|el|al|bin|binti|y) ";
-const NAME = `${PART}(?: (?:${PARTICLE})?${PART}){1,3}`;
 
 /** Numbers that only people have, and not firms; written as in documents, with their capitals. */
 const NUMBERS =
@@ -18,7 +15,7 @@ const LIFE =
 
 /** "Remedios Altuna Cifre, con DNI 47…", "Serhat Uğurlu (T.C. 31…)", "Ana Prus, 34 lata". */
 const IDENTIFIED = new RegExp(
-  `(?=\\p{Lu})(?<![\\p{L}\\p{M}])${NAME}(?=(?:,| \\(|:| [-–—]|) ?(?:(?:con|with|mit|avec|com|med|z|met|cu|его|її|holder of|titular del?|tiene (?:el |la )?|tem (?:o |a )?|ha (?:il |la )?|hat (?:die |den )?|has (?:the )?|a (?:le |la )) ?)?(?:${NUMBERS}|${LIFE})(?![\\p{L}]))`,
+  `(?=\\p{Lu})(?<![\\p{L}\\p{M}])${FULL_NAME}(?=(?:,| \\(|:| [-–—]|) ?(?:(?:con|with|mit|avec|com|med|z|met|cu|его|її|holder of|titular del?|tiene (?:el |la )?|tem (?:o |a )?|ha (?:il |la )?|hat (?:die |den )?|has (?:the )?|a (?:le |la )) ?)?(?:${NUMBERS}|${LIFE})(?![\\p{L}]))`,
   "gu",
 );
 

@@ -1,15 +1,15 @@
 import { CITY, COUNTRY, lookUpWord, ORGANIZATION_WORD } from "../../tagging/gazetteer.ts";
 import { isInflectedGiven } from "./is_inflected_given.ts";
+import { NAME_WORD } from "./name_pattern.ts";
 
 interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-const PART = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,24}";
 /** The surname first, a comma, and one or two given names, as an entry that ends or goes on with a mark. */
 const ENTRY = new RegExp(
-  `(?=\\p{Lu}|de |van |von |al-|el )(?<=(?:^|\\n|[;:] ?|\\d[.)] )[-•* ]{0,2})((?:de |van |von |al-|el )?${PART}(?: ${PART})?), (${PART}(?: (?:${PART}|\\p{Lu}\\.))?)(?=[ \\t]*(?:$|\\n|;|,? ?\\(|, \\d|\\.(?:\\s|$)))`,
+  `(?=\\p{Lu}|de |van |von |al-|el )(?<=(?:^|\\n|[;:] ?|\\d[.)] )[-•* ]{0,2})((?:de |van |von |al-|el )?${NAME_WORD}(?: ${NAME_WORD})?), (${NAME_WORD}(?: (?:${NAME_WORD}|\\p{Lu}\\.))?)(?=[ \\t]*(?:$|\\n|;|,? ?\\(|, \\d|\\.(?:\\s|$)))`,
   "gu",
 );
 /** Labels of entries that are persons. */

@@ -1,5 +1,6 @@
 import { AGE_IN_DIGITS, AGE_IN_WORDS } from "./age_numbers.ts";
 import { matchNumbers, type NumberMatch } from "./match_numbers.ts";
+import { NAME_WORD } from "./name_pattern.ts";
 
 /** Ages that only the way in which somebody is told of shows: patterns, one sort of telling each. */
 
@@ -8,9 +9,8 @@ const GROWN = "[1-9]\\d";
 const PARTICLES =
   "(?:(?:de|da|do|dos|del|della|di|du|la|le|lo|van|von|der|den|ter|bin|ibn|al|el|ben|san|y|e|bint)[ -])";
 const INITIALS = "(?:\\p{Lu}\\.[ -]?){1,3}";
-const CAPITALISED = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,24}";
 /** First name or initials, and a surname with what may stand before it. */
-const NAME = `(?:${INITIALS}|${CAPITALISED} (?:${INITIALS} ?)?)(?:${PARTICLES}){0,3}${CAPITALISED}(?: ${CAPITALISED})?`;
+const NAME = `(?:${INITIALS}|${NAME_WORD} (?:${INITIALS} ?)?)(?:${PARTICLES}){0,3}${NAME_WORD}(?: ${NAME_WORD})?`;
 const COURTESY =
   "(?:Mr|Mrs|Ms|Miss|Mx|Dr|Sir|Dame|Rev|Herrn?|Frau|Mme|Mlle|M|Sra?|Srta|Sig|Dña|Don|Doña|Fru|Hr|Pani?)\\.?";
 const KIN =
@@ -31,7 +31,7 @@ const BEHIND_NAME_ELSEWHERE = new RegExp(
   "uy",
 );
 const BEHIND_TITLED = new RegExp(
-  `(?<=(?<!\\p{L})${COURTESY} (?:${CAPITALISED} ){0,2}(?:${PARTICLES}){0,3}${CAPITALISED}, )${GROWN}(?=[,.;)](?!\\d)|$| next birthday)`,
+  `(?<=(?<!\\p{L})${COURTESY} (?:${NAME_WORD} ){0,2}(?:${PARTICLES}){0,3}${NAME_WORD}, )${GROWN}(?=[,.;)](?!\\d)|$| next birthday)`,
   "uy",
 );
 /** Before the number: "is pushing seventy", "who is nearly 8". */
@@ -46,7 +46,7 @@ const PASSING = new RegExp(
 );
 const NEARLY_WRITTEN = new RegExp(`${NEARLY}${AGE_IN_WORDS}${NO_COUNT}`, "iuy");
 const KIN_WRITTEN = new RegExp(
-  `(?<=\\b${KIN}(?: ${CAPITALISED})? (?:is|was|turns|turned|[’']s) )${AGE_IN_WORDS}(?=[,.;!?)]|$| (?:and|but|now|today|next|this|in|so|who|years old)\\b)`,
+  `(?<=\\b${KIN}(?: ${NAME_WORD})? (?:is|was|turns|turned|[’']s) )${AGE_IN_WORDS}(?=[,.;!?)]|$| (?:and|but|now|today|next|this|in|so|who|years old)\\b)`,
   "uy",
 );
 /** "by 31 she owned three hotels". */
@@ -58,7 +58,7 @@ const BY_THEN = new RegExp(
 const OF_SORT = `(?<=(?<!\\p{L})${SORT}, )`;
 const SORT_ENDS = "(?=[,;)\\n]|$| (?:months?|mos?|weeks?|years?|yrs?)\\b)";
 const CLINICAL = new RegExp(
-  `(?<=${CAPITALISED}, )${AGE_IN_DIGITS}(?= ?[MF][,.;)])|${OF_SORT}${AGE_IN_DIGITS}${SORT_ENDS}`,
+  `(?<=${NAME_WORD}, )${AGE_IN_DIGITS}(?= ?[MF][,.;)])|${OF_SORT}${AGE_IN_DIGITS}${SORT_ENDS}`,
   "muy",
 );
 const SORT_WRITTEN = new RegExp(`${OF_SORT}${AGE_IN_WORDS}${SORT_ENDS}`, "muy");
@@ -97,12 +97,12 @@ const HEADED_BRACKETS = new RegExp(
 );
 /** "Eluned Prosser of Wales is 18 and …"; in German one is something "mit 78". */
 const FROM_SOMEWHERE = new RegExp(
-  `(?<=(?<![\\p{L}\\p{N}.,])${NAME} (?:of|from) ${CAPITALISED} (?:is|was|turns) )${GROWN}(?=[.,;!]|$| (?:and|but)\\b)|(?<=\\b(?:ich|er|sie|wir) mit )${GROWN}(?= (?:nicht|noch|schon|immer|bin|ist|war)\\b)`,
+  `(?<=(?<![\\p{L}\\p{N}.,])${NAME} (?:of|from) ${NAME_WORD} (?:is|was|turns) )${GROWN}(?=[.,;!]|$| (?:and|but)\\b)|(?<=\\b(?:ich|er|sie|wir) mit )${GROWN}(?= (?:nicht|noch|schon|immer|bin|ist|war)\\b)`,
   "uy",
 );
 /** In a list: "Ben-David, Shoshana, 8; Figueiredo, Gonçalo, 10". */
 const LISTED = new RegExp(
-  `(?<=[:;] ${CAPITALISED}, ${CAPITALISED}, )${AGE_IN_DIGITS}(?=;)|(?<=, ${AGE_IN_DIGITS}; ${CAPITALISED}, ${CAPITALISED}, )${AGE_IN_DIGITS}(?=[;.]|$)`,
+  `(?<=[:;] ${NAME_WORD}, ${NAME_WORD}, )${AGE_IN_DIGITS}(?=;)|(?<=, ${AGE_IN_DIGITS}; ${NAME_WORD}, ${NAME_WORD}, )${AGE_IN_DIGITS}(?=[;.]|$)`,
   "uy",
 );
 /** "resident of New Mexico, 28, registered". */

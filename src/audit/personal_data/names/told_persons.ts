@@ -1,9 +1,6 @@
 import { matchSpans } from "./match_spans.ts";
+import { FULL_NAME } from "./name_pattern.ts";
 import { isPersonRole } from "./person_roles.ts";
-
-const PART = "\\p{Lu}[\\p{L}\\p{M}'’]{1,24}(?:-\\p{Lu}[\\p{L}\\p{M}'’]{1,24})?";
-const PARTICLE = "(?:de la|de los|de|del|da|dos|van der|van de|van|von|der|den|el|al|bin|binti|y) ";
-const NAME = `${PART}(?: (?:${PARTICLE})?${PART}){1,3}`;
 
 /** What is only told of somebody: debts, illness, crimes, home, by language. */
 const TOLD = [
@@ -25,7 +22,7 @@ const TOLD = [
 ];
 
 const PERSON = new RegExp(
-  `(?<=(?:^|["“„»«'‘:!?.\\n(] ?|[,;] ))${NAME}(?=,? (?:${TOLD.join("|")}))`,
+  `(?<=(?:^|["“„»«'‘:!?.\\n(] ?|[,;] ))${FULL_NAME}(?=,? (?:${TOLD.join("|")}))`,
   "gu",
 );
 const MAYBE = new RegExp(` (?:${TOLD.join("|")})`, "u");
