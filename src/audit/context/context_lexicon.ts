@@ -1,3 +1,6 @@
+import { unwelcomeHere } from "./concepts/unwelcome_here.ts";
+import { passedOver } from "./concepts/passed_over.ts";
+import { agedOut } from "./concepts/aged_out.ts";
 import { shutFlatly } from "./concepts/shut_flatly.ts";
 import { workReprisals } from "./concepts/work_reprisals.ts";
 import { payingBack } from "./concepts/paying_back.ts";
@@ -311,6 +314,9 @@ const CONCEPTS = [
   ...WORDS_EASTWARDS,
   ...PLAIN_NORTHERN,
   ...AUDITED_TRADES,
+  passedOver,
+  agedOut,
+  unwelcomeHere,
 ];
 
 let built: LexiconNode | undefined;
