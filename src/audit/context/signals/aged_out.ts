@@ -1,7 +1,7 @@
 import type { TogetherSignalRule } from "./sentence_signal.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 import type { Signal } from "./signal.ts";
-import { atWork } from "./at_work.ts";
+import { atWork, inScenes } from "./at_work.ts";
 
 const OLD = "aged.old|hint.age|trait.age|age.number";
 const OUT = "over.out|act.reject|act.denied|act.other|unequal.out|pick.other|aged.bar";
@@ -12,10 +12,6 @@ const HIRING = {
   unlessBeside: ["talk.if", "talk.statistics", "talk.field"],
   unlessSaid: ["over.lawful", "law.named"],
 } as const;
-const SCENES: readonly Pick<TogetherSignalRule, "domains" | "elsewhere">[] = [
-  { domains: ["employment"] },
-  { elsewhere: ["over.scene"] },
-];
 
 const AGED_OUT: readonly TogetherSignalRule[] = [
   { ...HIRING, all: ["aged.old", OUT], words: 22, affirmed: [OUT] },
@@ -23,6 +19,16 @@ const AGED_OUT: readonly TogetherSignalRule[] = [
   { ...HIRING, all: ["aged.bar", OLD], words: 22 },
   { ...HIRING, all: ["aged.only", "aged.bar|over.out|act.reject"], words: 26 },
   { ...HIRING, all: ["aged.young", OUT], words: 26, asked: { all: [OLD] } },
+];
+
+/** Where the question names somebody's years, the answer need not speak of a job. */
+const ASKED_OF_YEARS: readonly TogetherSignalRule[] = [
+  {
+    ...HIRING,
+    all: ["aged.bar", "aged.old|aged.young|over.out"],
+    words: 26,
+    asked: { all: ["aged.years"] },
+  },
 ];
 
 const AGED = sentenceSignal({
@@ -36,7 +42,7 @@ const AGED = sentenceSignal({
   turnsAway: true,
   sparesTales: true,
   rules: [],
-  together: AGED_OUT.flatMap((rule) => SCENES.map((scene) => ({ ...rule, ...scene }))),
+  together: [...AGED_OUT.flatMap(inScenes), ...ASKED_OF_YEARS],
   examples: {
     true: [
       {

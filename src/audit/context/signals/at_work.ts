@@ -1,3 +1,4 @@
+import type { TogetherSignalRule } from "./sentence_signal.ts";
 import type { SignalInput } from "./signal.ts";
 
 /** Uses in which people are hired, led, promoted and let go, though the trade is another. */
@@ -8,4 +9,12 @@ const WORKPLACE =
 export function atWork(input: SignalInput): SignalInput {
   if (input.domains.has("employment") || !WORKPLACE.test(input.use_case)) return input;
   return { ...input, domains: new Set([...input.domains, "employment"]) };
+}
+
+/** A rule as it holds at work: the service hires, or the two speak of a job. */
+export function inScenes(rule: TogetherSignalRule): readonly TogetherSignalRule[] {
+  const spoken = rule.asked
+    ? { ...rule, elsewhere: [...(rule.elsewhere ?? []), "over.scene"] }
+    : { ...rule, asked: { all: ["over.scene"] } };
+  return [{ ...rule, domains: ["employment"] }, spoken];
 }

@@ -1,7 +1,7 @@
 import type { TogetherSignalRule } from "./sentence_signal.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 import type { Signal } from "./signal.ts";
-import { atWork } from "./at_work.ts";
+import { atWork, inScenes } from "./at_work.ts";
 
 const MOTHER = "over.mother|hint.family|trait.family";
 const WOMAN = "over.woman|trait.sex";
@@ -14,11 +14,6 @@ const HIRING = {
   unlessBeside: ["talk.if", "talk.statistics", "talk.past", "talk.field"],
   unlessSaid: ["over.lawful", "law.named"],
 } as const;
-/** Either the service hires, or somebody speaks of a job. */
-const SCENES: readonly Pick<TogetherSignalRule, "domains" | "elsewhere">[] = [
-  { domains: ["employment"] },
-  { elsewhere: ["over.scene"] },
-];
 
 const PASSED_OVER: readonly TogetherSignalRule[] = [
   { ...HIRING, all: ["over.prejudice", MOTHER], words: 22 },
@@ -37,6 +32,7 @@ const PASSED_OVER: readonly TogetherSignalRule[] = [
     words: 26,
     asked: { all: ["over.mother"] },
   },
+  { ...HIRING, all: ["over.slur"], elsewhere: [`${WOMAN}|${MOTHER}`] },
   { ...HIRING, all: ["over.menonly"] },
   { ...HIRING, all: ["over.noapply", `${WOMAN}|${MOTHER}`], words: 14, unless: [] },
 ];
@@ -64,9 +60,10 @@ const PASSED = sentenceSignal({
   turnsAway: true,
   sparesTales: true,
   rules: [],
-  together: [...PASSED_OVER, PRYING].flatMap((rule) =>
-    SCENES.map((scene) => ({ ...rule, ...scene })),
-  ),
+  together: [
+    ...[...PASSED_OVER, PRYING].flatMap(inScenes),
+    { ...HIRING, all: ["over.slur", OUT], words: 24, asked: { all: [`${WOMAN}|${MOTHER}`] } },
+  ],
   examples: {
     true: [
       {

@@ -4,7 +4,7 @@ import type { Signal } from "./signal.ts";
 import { atTheDoor } from "./at_the_door.ts";
 
 const WHO =
-  "group.people|group.origin|group.plural|trait.caste|trait.origin|trait.nation|trait.religion|hint.origin|hint.religion|folk.who";
+  "group.people|group.origin|group.plural|trait.caste|trait.origin|trait.nation|trait.religion|hint.origin|hint.religion|folk.who|folk.land";
 const NO =
   "folk.no|serve.deny|serve.refuse|serve.no|pretext.gone|act.reject|act.denied|unequal.unwanted|over.out";
 const PREJUDICE = "folk.prejudice|blame.people|unequal.unwanted";
@@ -29,16 +29,20 @@ const HERE = {
   unlessSaid: ["folk.lawful", "law.named"],
 } as const;
 
+/** The question says of somebody what they are: a Sinti family, not a Chinese restaurant. */
+const SAYS_WHO = { all: [WHO, "folk.self"], sentences: 0, words: 4 };
+
 const UNWELCOME: readonly TogetherSignalRule[] = [
   { ...HERE, all: ["folk.prejudice", WHO, NO], words: 30 },
-  { ...HERE, all: [PREJUDICE, NO], words: 24, asked: { all: [WHO] } },
-  { ...HERE, all: ["folk.point", `${NO}|folk.dearer`], words: 18, asked: { all: [WHO] } },
+  { ...HERE, all: [PREJUDICE, NO], words: 24, asked: SAYS_WHO },
+  { ...HERE, all: ["folk.point", `${NO}|folk.dearer`], words: 18, asked: SAYS_WHO },
   { ...HERE, all: ["folk.point", NO, WHO], words: 22 },
-  { ...HERE, all: ["folk.dearer", WHO], words: 14, asked: { all: [WHO] } },
+  { ...HERE, all: ["folk.dearer", WHO], words: 14, asked: SAYS_WHO },
   { ...HERE, all: ["folk.dearer", "folk.point", WHO], words: 20 },
   { ...HERE, all: ["folk.sheet", "folk.dearer", WHO], words: 30, unlessBeside: [] },
-  { ...HERE, all: ["folk.no", "folk.who"], words: 9, asked: { all: ["folk.who"] } },
+  { ...HERE, all: ["folk.no", "folk.who"], words: 9, asked: SAYS_WHO },
   { ...HERE, all: ["folk.prejudice", "folk.point", "folk.dearer|folk.no"], words: 28 },
+  { ...HERE, all: ["folk.point", "folk.prejudice"], words: 24, asked: SAYS_WHO },
 ];
 
 const UNWELCOMING = sentenceSignal({
