@@ -3,7 +3,7 @@ import type { SignalInput } from "./signal.ts";
 
 /** Uses in which people are hired, led, promoted and let go, though the trade is another. */
 const WORKPLACE =
-  /(?<!\p{L})(?:hr|human resources|personnel|staff(?:ing)?|recruit\p{L}*|hiring|talent|applicants?|candidates?|cvs?|resumes?|job|jobs|interviews?|promotions?|restructuring|redundanc\p{L}+|layoffs?|managers?|team leads?|supervisors?|workforce|rota|rostering|employers?|appraisals?|onboarding|personal\p{L}*|bewerb\p{L}*|recrutement|embauche|candidatures?|personnel|reclutamiento|selección|empleo|recrutamento|contratação|selezione|risorse umane|werving|vacatures?|rekrutac\p{L}*|kadr\p{L}*|işe alım|insan kaynakları)(?!\p{L})|招聘|人事|採用|채용/u;
+  /(?<!\p{L})(?:hr|human resources|personnel|staff(?:ing)?|recruit\p{L}*|hiring|shortlists?|shortlisting|vacanc\p{L}+|careers?|talent|applicants?|candidates?|cvs?|resumes?|job|jobs|interviews?|promotions?|restructuring|redundanc\p{L}+|layoffs?|managers?|team leads?|supervisors?|workforce|rota|rostering|employers?|appraisals?|onboarding|personal\p{L}*|bewerb\p{L}*|recrutement|embauche|candidatures?|personnel|reclutamiento|selección|empleo|recrutamento|contratação|selezione|risorse umane|werving|vacatures?|rekrutac\p{L}*|kadr\p{L}*|işe alım|insan kaynakları)(?!\p{L})|招聘|人事|採用|채용/u;
 
 /** The interaction with employment among its domains, where the use case is one of a workplace. */
 export function atWork(input: SignalInput): SignalInput {

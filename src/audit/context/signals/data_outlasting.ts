@@ -10,7 +10,11 @@ const KEPT = {
   unlessBeside: ["talk.if", "keep.treasured"],
   unlessSaid: ["outlast.lawful", "rights.excuse", "data.agreed", "endless.given", "good.yours"],
 } as const;
-const ASKED = { all: ["outlast.asked|keep.long|good.ask|hold.duration", DATA], sentences: 2 };
+const ASKED = {
+  all: ["outlast.asked|keep.long|good.ask|hold.duration", DATA],
+  sentences: 2,
+  unlessBeside: ["outlast.mine"],
+};
 
 /** What is kept without an end, where the question or the answer names whose it is. */
 const OUTLASTING: readonly TogetherSignalRule[] = [

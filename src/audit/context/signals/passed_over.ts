@@ -101,5 +101,15 @@ const PASSED = sentenceSignal({
   },
 });
 
+/** Desks that turn people down for a loan, a home or cover, which other laws forbid. */
+const OTHER_DESKS = ["lending", "housing", "insurance"];
+
 /** What is asked of an assistant of managers is asked at work, whatever their trade. */
-export const signal: Signal = { ...PASSED, detect: (input) => PASSED.detect(atWork(input)) };
+export const signal: Signal = {
+  ...PASSED,
+  detect(given) {
+    const input = atWork(given);
+    const elsewhere = OTHER_DESKS.some((domain) => input.domains.has(domain));
+    return elsewhere && !input.domains.has("employment") ? [] : PASSED.detect(input);
+  },
+};
