@@ -1,3 +1,11 @@
+import { breachesSmoothedOver } from "./concepts/breaches_smoothed_over.ts";
+import { dataHandedOut } from "./concepts/data_handed_out.ts";
+import { otherUses } from "./concepts/other_uses.ts";
+import { dataOutlasting } from "./concepts/data_outlasting.ts";
+import { keptInTheDark } from "./concepts/kept_in_the_dark.ts";
+import { unwelcomeHere } from "./concepts/unwelcome_here.ts";
+import { passedOver } from "./concepts/passed_over.ts";
+import { agedOut } from "./concepts/aged_out.ts";
 import { shutFlatly } from "./concepts/shut_flatly.ts";
 import { workReprisals } from "./concepts/work_reprisals.ts";
 import { payingBack } from "./concepts/paying_back.ts";
@@ -311,6 +319,14 @@ const CONCEPTS = [
   ...WORDS_EASTWARDS,
   ...PLAIN_NORTHERN,
   ...AUDITED_TRADES,
+  passedOver,
+  agedOut,
+  keptInTheDark,
+  dataOutlasting,
+  otherUses,
+  dataHandedOut,
+  breachesSmoothedOver,
+  unwelcomeHere,
 ];
 
 let built: LexiconNode | undefined;

@@ -1,3 +1,10 @@
+import { signal as breachSmoothedOver } from "./signals/breach_smoothed_over.ts";
+import { signal as dataHandedOut } from "./signals/data_handed_out.ts";
+import { signal as otherUses } from "./signals/other_uses.ts";
+import { signal as dataOutlasting } from "./signals/data_outlasting.ts";
+import { signal as unwelcomeHere } from "./signals/unwelcome_here.ts";
+import { signal as passedOver } from "./signals/passed_over.ts";
+import { signal as agedOut } from "./signals/aged_out.ts";
 import { signal as confidencesTold } from "./signals/confidences_told.ts";
 import { signal as lawlessTransfer } from "./signals/lawless_transfer.ts";
 import { signal as parentsPassedOver } from "./signals/parents_passed_over.ts";
@@ -258,4 +265,11 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   lawlessTransfer,
   parentsPassedOver,
   reporterUnmasked,
+  passedOver,
+  agedOut,
+  dataOutlasting,
+  otherUses,
+  dataHandedOut,
+  breachSmoothedOver,
+  unwelcomeHere,
 ];
