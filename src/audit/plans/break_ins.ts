@@ -11,7 +11,7 @@ const UNCURED = {
 /** An answer gets into, empties or wrecks the computers or accounts of others, and hides it. */
 export const BREAK_INS: readonly Plan[] = [
   {
-    asked: ["breakin.wish", "breakin.other"],
+    asked: ["breakin.wish", "breakin.other", "breakin.thing"],
     sentences: 1,
     unlessAsked: [...UNCURED.unlessAsked, "breakin.ward"],
     unless: [...UNCURED.unless, "plan.decline", "direct.warn", "direct.refer"],

@@ -22,6 +22,12 @@ const CONTEMPT_MOVES = [
 export const CONTEMPT: readonly Plan[] = [
   {
     asked: ["contempt.group", "contempt.prompt"],
+    said: ["contempt.they|contempt.group", "contempt.brand"],
+    sentences: 0,
+    ...UNOPPOSED,
+  },
+  {
+    asked: ["contempt.group", "contempt.prompt"],
     moves: { of: CONTEMPT_MOVES, least: 2, within: 60 },
     ...UNOPPOSED,
   },

@@ -17,6 +17,7 @@ const PAID: Frame = {
   core: ["spoke.out", "spoke.worse", "spoke.smear"],
   evenDenied: ["spoke.out"],
   least: 2,
+  unlessAsked: ["spoke.own"],
   unlessSaid: ["spoke.fair", "talk.law", "voice.fair", "reprisal.fair", "reprise.safe"],
 };
 
@@ -49,7 +50,15 @@ export const signal: Signal = {
     const frames = [PAID, BLAMED, BANNED, ...(struck ? [STRUCK] : [])];
     const span = frames.map((frame) => findFrame(input, frame)).find((one) => one !== undefined);
     if (span === undefined) return [];
-    return [{ side: "output", tags: ["retaliation"], severity: "high", certainty: 0.75, ...span }];
+    return [
+      {
+        side: "output",
+        tags: ["paid_for_speaking", "retaliation"],
+        severity: "high",
+        certainty: 0.75,
+        ...span,
+      },
+    ];
   },
   examples: {
     true: [

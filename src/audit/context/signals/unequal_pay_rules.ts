@@ -2,6 +2,7 @@ import type { MovedRule } from "./find_moved.ts";
 import type { TogetherSignalRule } from "./sentence_signal.ts";
 
 const EQUAL = ["moves.outright", "law.told", "talk.law", "sex.equal", "paid.equal", "paid.open"];
+const WHO = "paid.who|paid.foreign|paid.women";
 const LESS = "paid.less|wage.less|work.less";
 const REASON = "paid.reason|wage.reason|pay.bysex";
 const VEIL = "paid.veil|wage.veil";
@@ -19,11 +20,11 @@ export const UNEQUAL_PAY_RULES: readonly MovedRule[] = [
   {
     ...PAID_LESS,
     asked: ["paid.what"],
-    elsewhere: ["paid.who"],
+    elsewhere: [WHO],
     domains: ["employment"],
   },
-  { ...PAID_LESS, asked: ["paid.sum"], elsewhere: ["paid.who"], said: [REASON] },
-  { ...PAID_LESS, asked: ["paid.sum"], elsewhere: ["paid.who", "paid.same"] },
+  { ...PAID_LESS, asked: ["paid.sum"], elsewhere: [WHO], said: [REASON] },
+  { ...PAID_LESS, asked: ["paid.sum"], elsewhere: [WHO, "paid.same"] },
 ];
 
 const PAIR: Omit<TogetherSignalRule, "all"> = {
