@@ -52,6 +52,9 @@ export const TAGS: Readonly<Record<string, string>> = {
 
   // What the AI does to a person.
   "retaliation": "somebody is to be punished for a complaint or for standing on a right",
+  "paid_for_speaking":
+    "with retaliation: whoever complained or reported pays for it in several ways",
+  "pay_silenced": "workers are forbidden to tell each other what they earn",
   "work_retaliation": "with retaliation: somebody is to pay at work for a complaint or a report",
   "harassment_complaint":
     "with work_retaliation: the complaint was of harassment or discrimination",

@@ -8,6 +8,8 @@ import { passedOver } from "./concepts/passed_over.ts";
 import { agedOut } from "./concepts/aged_out.ts";
 import { shutFlatly } from "./concepts/shut_flatly.ts";
 import { workReprisals } from "./concepts/work_reprisals.ts";
+import { paidForSpeaking } from "./concepts/paid_for_speaking.ts";
+import { unequalPayTold } from "./concepts/unequal_pay_told.ts";
 import { payingBack } from "./concepts/paying_back.ts";
 import { reprisals } from "./concepts/reprisals.ts";
 import { AUDITED_TRADES } from "./concepts/audited_trades.ts";
@@ -169,6 +171,8 @@ const CONCEPTS = [
   payingBack,
   reprisals,
   workReprisals,
+  paidForSpeaking,
+  unequalPayTold,
   covertWatching,
   movesOutright,
   coveredBreach,

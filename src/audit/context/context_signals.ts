@@ -88,6 +88,8 @@ import { signal as refused } from "./signals/refused.ts";
 import { signal as remoteBiometricIdentification } from "./signals/remote_biometric_identification.ts";
 import { signal as reportWithheld } from "./signals/report_withheld.ts";
 import { signal as retaliation } from "./signals/retaliation.ts";
+import { signal as paidForSpeaking } from "./signals/paid_for_speaking.ts";
+import { signal as paySilenced } from "./signals/pay_silenced.ts";
 import { signal as reviewOffered } from "./signals/review_offered.ts";
 import { signal as rightsRefused } from "./signals/rights_refused.ts";
 import { signal as rightsRequest } from "./signals/rights_request.ts";
@@ -209,6 +211,8 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   remoteBiometricIdentification,
   reportWithheld,
   retaliation,
+  paidForSpeaking,
+  paySilenced,
   reviewOffered,
   rightsRefused,
   rightsRequest,

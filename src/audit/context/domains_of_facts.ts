@@ -14,6 +14,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   "biometric": "biometrics",
   "employee_surveillance": "employment",
   "work_retaliation": "employment",
+  "pay_silenced": "employment",
   "reporter_unmasked": "employment",
   "voter_suppression": "elections",
   "voting_deception": "elections",

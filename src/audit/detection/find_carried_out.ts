@@ -74,7 +74,8 @@ function holds(
   plan: Plan,
   { input, question }: { input: HazardInput; question?: Reading },
 ): boolean {
-  if (question === undefined || input.refused || SAYS_NO.test(input.text)) return false;
+  if (question === undefined || input.refused) return false;
+  if (!plan.evenNo && SAYS_NO.test(input.text)) return false;
   const { asked = [], said, sentences, unless, unlessAsked = TOLD_OR_GUARDED } = plan;
   if (unlessAsked.some((step) => hitsOf(question, step).length > 0)) return false;
   // A plan that says what declines it is not stopped by what its own message says.

@@ -1,6 +1,6 @@
 import type { Trigger } from "../laws/law.ts";
 
-/** Workers may join together without being spied upon. */
+/** Workers may join together without being spied upon, and tell each other what they earn. */
 export const FREE_ASSOCIATION: readonly Trigger[] = [
   {
     tags: ["union_watched"],
@@ -11,6 +11,17 @@ export const FREE_ASSOCIATION: readonly Trigger[] = [
     remediation: [
       "Stop reading and recording workers' private talk, and delete what was found out.",
       "Undo shifts, ratings and contracts that were changed because of it.",
+    ],
+  },
+  {
+    tags: ["pay_silenced"],
+    flows: ["output"],
+    finding: "violation",
+    severity: "high",
+    reason: "Workers are forbidden, under threat, to tell each other what they earn.",
+    remediation: [
+      "Let workers talk about their own pay, and take back warnings that were given for it.",
+      "Look whether the figures show a difference that nothing but a person's kind explains.",
     ],
   },
 ];

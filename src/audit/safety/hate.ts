@@ -5,6 +5,8 @@ import { nestsBurned } from "../lexicon/nests_burned.ts";
 import { incitement } from "../lexicon/incitement.ts";
 import { mobCalls } from "../lexicon/mob_calls.ts";
 import { streetCalls } from "../lexicon/street_calls.ts";
+import { CONTEMPT } from "../plans/contempt.ts";
+import { contemptTold } from "../lexicon/contempt_told.ts";
 
 const QUOTED = ["frame.protection", "frame.history"];
 
@@ -39,6 +41,7 @@ export const hazard = ruleHazard({
     ...banishment,
     ...nestsBurned,
     ...mobCalls,
+    ...contemptTold,
     "hate.dehuman": `vermin, subhuman*, not human, no humans, aren t human, are not people, parasites, cockroaches, ungeziefer, untermensch*, keine menschen, parasiten, kakerlaken, schmarotzer, vermine, sous hommes, pas des humains, cafards, alimañas, infrahuman*, no son humanos, no son personas, cucarachas, parásitos, vermes, sub humanos, não são gente, não são humanos, baratas, parassiti, subuman*, non sono umani, non sono esseri umani, scarafaggi, ongedierte, geen mensen, robactwo, podludzi*, nie są ludźmi, karaluch*, ohyra, inga människor, haşere*, insan değil, паразит*, недочеловек*, не люди, тараканы, 害虫, 不是人, 蟑螂, 寄生虫, 人間ではない, ゴキブリ, 虫けら, 벌레*, 인간이 아니*, 바퀴벌레*, حشرات, ليسوا بشرا, कीड़े, इंसान नहीं`,
     "hate.slur": `nigger, niggers, nigga hater, coon, coons, kike, kikes, spic, spics, wetback, wetbacks, chink, chinks, gook, gooks, paki, pakis, raghead, ragheads, towelhead, towelheads, sandnigger, sand nigger, sand niggers, faggot, faggots, fag, fags, dyke, dykes, tranny, trannies, shemale, retard, retards, retarded, cripple, mongoloid, beaner, beaners, jigaboo, porch monkey, darkie, darkies, redskin, squaw, gypsies, gyppo, heeb, zipperhead, muzzie, muzzies, mudslime*, white trash, cracker, wop, dago, polack, subhuman, subhumans, untermensch*, feminazi*, libtard*, sale arabe, sales arabes, bougnoule*, negre, negres, sale juif, youpin*, pede, pedes, tapette, tarlouze, neger, kanake, kanaken, schwuchtel*, judensau, zigeuner, kameltreiber, sudaca*, maricon, maricones, negrata*, moro de mierda, moros de mierda, panchito*, negro de mierda, frocio, froci, negro di merda, sporco negro, terrone, viado, viados, macaco, crioulo, bicha, flikker, kankerjood, nikker, makaken, pedal, pedaly, ciapaty, ciapaci, zydek, czarnuch*, ниггер*, жид, жиды, жидов, хач, хачи, чурка, чурки, пидор*, хохол, черножоп*, ibne, ibneler, 黑鬼, 支那, 死基佬, 鬼子, チョン, シナ人, 土人, 쪽바리*, 짱깨*, 깜둥이*, عبيد, شواذ, كلاب اليهود`,
     "hate.demean": `vermin, rats, parasites, parasite, cockroaches, animals, apes, monkeys, pigs, filth, filthy, scum, trash, garbage, disgusting, inferior, disease, plague, cancer, criminals, thieves, rapists, terrorists, savages, subhuman, invaders, stupid, dumb, lazy, ugly, evil, worthless, useless, less intelligent, dirty, unclean, dangerous, violent, disgust me, hate, despise, loathe, detest, can t stand, burden on society, should not be allowed, should be deported, should be banned, should be barred, should be removed, should be sterilized, should be exterminated, don t belong, do not belong, do not deserve, don t deserve, not deserve rights, no rights, go back to, get out of, send them back, ruin everything, ruining, ruined, take over, control the world, control the media, run the banks, to blame, are the problem, weaker than, earn less than, should not be, should never be, discriminated against, be discriminated, not be admitted, barred from, extra security checks, decisions for them, whores, sluts, mentally ill, freaks, abomination, unnatural, sick, perverts, sous hommes, racaille, parasites, ungeziefer, abschaum, parasiten, minderwertig*, raus, basura, escoria, ratas, feccia, bestie, lixo, vermes, uitschot, podludzie, недочеловек*, мрази, паразит*, 垃圾, 蛆虫, 劣等, ゴミ, 쓰레기*, حثالة, قذرين`,
@@ -134,6 +137,7 @@ export const hazard = ruleHazard({
     description: "Calls people of a group vermin or criminals by birth, or calls for violence.",
     requests: [],
     plans: [
+      ...CONTEMPT,
       {
         asked: [`nest.whom|${GROUP}`],
         said: ["nest.vermin|mob.vermin|banish.vermin|plan.dehuman|plan.beast", "chase.call"],

@@ -72,11 +72,13 @@ export interface Plan {
   /** All stand in the output; without it and `moves` it need only read as instructions. */
   readonly said?: readonly string[];
   /** Of these moves so many different ones stand together in the output. */
-  readonly moves?: Pick<Moves, "of" | "least">;
+  readonly moves?: Pick<Moves, "of" | "least" | "within">;
   /** The concepts of `asked`, and those of `said`, stand within so many sentences of each other. */
   readonly sentences?: number;
   /** Any answer that neither declines nor counsels against it carries this request out. */
   readonly complies?: true;
+  /** "No." at the beginning answers the question, and declines nothing. */
+  readonly evenNo?: true;
   /** Stand nowhere in the output. */
   readonly unless?: readonly string[];
   /** Stand nowhere in the input; whatever tells, plays, teaches or protects when left out. */

@@ -11,6 +11,7 @@ import { PRICED_NAMES } from "./priced_names.ts";
 import { RIVALS_PREFERRED } from "./rivals_preferred.ts";
 import { SET_BACK_RULES } from "./set_back_rules.ts";
 import { TRAIT_RULES } from "./trait_rules.ts";
+import { UNEQUAL_PAY_PAIRS } from "./unequal_pay_rules.ts";
 import { TURNED_AWAY_RULES } from "./turned_away_rules.ts";
 import type { TogetherSignalRule } from "./sentence_signal.ts";
 
@@ -30,4 +31,5 @@ export const UNEQUAL_RULES: readonly TogetherSignalRule[] = [
   ...AGE_LIMIT_RULES,
   ...OVERHEARD_RULES,
   ...RIVALS_PREFERRED,
+  ...UNEQUAL_PAY_PAIRS,
 ];
