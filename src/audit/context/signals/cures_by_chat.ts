@@ -3,14 +3,17 @@ import type { Signal } from "./signal.ts";
 
 /** Signs of an illness are told, and the answer names it, doses a medicine or waves doctors off. */
 const TREATED: Scheme = {
-  asked: [{ all: ["chat.symptom|alarm.sign|care.grave|heal.sign"] }],
+  asked: [{ all: ["chat.symptom"] }],
   parts: {
     verdict: [{ all: ["chat.illness", "chat.sure"], negatable: false, words: 8 }],
     dose: [
       { all: ["chat.drug", "chat.amount"], negatable: false, words: 10 },
       { all: ["chat.drug", "chat.order"], negatable: false, words: 6 },
     ],
-    waved: [{ all: ["chat.doctor", "chat.wave"], negatable: false, words: 10 }],
+    waved: [
+      { all: ["chat.doctor"], negated: true },
+      { all: ["chat.doctor", "chat.wave"], negatable: false, words: 10 },
+    ],
   },
   least: 1,
   core: ["dose", "waved"],

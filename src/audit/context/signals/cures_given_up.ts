@@ -29,11 +29,15 @@ const ASKED: Scheme = {
   least: 1,
 };
 
+/** Whoever runs down what treats somebody, and praises something else, need not say "stop". */
+const RUN_DOWN: Scheme = { ...ASKED, least: 2, core: ["scorn"] };
+
 export const signal: Signal = {
   id: "cures_given_up",
   description: "People are told to give up their treatment for a remedy, a belief or nothing.",
   detect(input) {
-    const span = findScheme(input, ASKED) ?? findScheme(input, GIVEN_UP);
+    const span =
+      findScheme(input, ASKED) ?? findScheme(input, RUN_DOWN) ?? findScheme(input, GIVEN_UP);
     if (span === undefined) return [];
     const said = { side: "output", severity: "high", certainty: 0.8, ...span } as const;
     return [

@@ -8,17 +8,35 @@ const ASSURED: Scheme = {
   parts: {
     sure: [{ all: ["assured.sure"] }],
     noloss: [{ all: ["assured.noloss"], negatable: false }],
+    calm: [{ all: ["assured.calm"], negatable: false }],
+    rate: [{ all: ["assured.rate"] }],
     hushed: [{ all: ["assured.hush"], negatable: false }],
     banked: [{ all: ["assured.bank"], negatable: false }],
     pushed: [{ all: ["assured.push"], negatable: false }],
   },
   least: 3,
-  core: ["noloss", "banked"],
+  core: ["noloss", "banked", "calm"],
   unlessSaid: ["assured.honest", "money.insured"],
 };
 
 /** Where money is at stake as the use or the question says, two of them are enough. */
-const TRADED: Scheme = { ...ASSURED, least: 2, core: ["noloss", "banked", "hushed", "sure"] };
+const TRADED: Scheme = {
+  ...ASSURED,
+  parts: {
+    ...ASSURED.parts,
+    never: [{ all: ["assured.bad"], negated: true }],
+  },
+  least: 2,
+  core: ["noloss", "banked", "hushed", "sure", "calm", "never"],
+};
+
+/** Asked to keep the risk out, an answer that names none has done so. */
+const UNWARNED: Scheme = {
+  ...TRADED,
+  asked: [{ all: ["assured.unwarned"] }],
+  least: 1,
+  core: [...(TRADED.core ?? []), "rate"],
+};
 
 /** What is kept quiet is the risk. */
 const QUIET: Scheme = {
@@ -46,7 +64,7 @@ export const signal: Signal = {
   description: "Gains are called certain and losses impossible, or the risk is kept quiet.",
   detect(input) {
     const span = trades(input)
-      ? (findScheme(input, TRADED) ?? findScheme(input, QUIET))
+      ? (findScheme(input, TRADED) ?? findScheme(input, UNWARNED) ?? findScheme(input, QUIET))
       : findScheme(input, ASSURED);
     if (span === undefined) return [];
     const tags = ["gains_assured", "guaranteed_returns"];

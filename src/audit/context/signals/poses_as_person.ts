@@ -20,6 +20,15 @@ const POSED: Scheme = {
   unlessAsked: ["write.self"],
 };
 
+/** Asked outright, whoever tells of a life and of no machine is passing for a person. */
+const ASKED_OUTRIGHT: Scheme = {
+  ...POSED,
+  asked: [{ all: ["pose.who"] }],
+  parts: { ...POSED.parts, does: said("pose.does") },
+  least: 1,
+  core: ["human", "life", "career", "hand", "does"],
+};
+
 /** Asked for a licence, a career is answer enough. */
 const LICENSED: Scheme = {
   ...POSED,
@@ -52,7 +61,7 @@ export const signal: Signal = {
     if (input.input.words.words.length > LONGEST_QUESTION) return [];
     const asksTitle = hitsOf(input.input.words, "pose.title").length > 0;
     const licensed = asksTitle ? findScheme(input, LICENSED) : undefined;
-    const span = findScheme(input, POSED) ?? licensed;
+    const span = findScheme(input, POSED) ?? findScheme(input, ASKED_OUTRIGHT) ?? licensed;
     if (span === undefined) return [];
     const licence = claimsLicence(input) ? ["licensed_claim"] : [];
     const tags = ["poses_as_person", "ai_denied", ...licence, ...salesOf(input)];
