@@ -15,7 +15,7 @@ const ASSURED: Scheme = {
     pushed: [{ all: ["assured.push"], negatable: false }],
   },
   least: 3,
-  core: ["noloss", "banked", "calm"],
+  core: ["noloss", "banked"],
   unlessSaid: ["assured.honest", "money.insured"],
 };
 
