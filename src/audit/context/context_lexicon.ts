@@ -164,8 +164,20 @@ import { nothingDue } from "./concepts/nothing_due.ts";
 import { livesWeighed } from "./concepts/lives_weighed.ts";
 import { illWill } from "./concepts/ill_will.ts";
 import { kindsSetAside } from "./concepts/kinds_set_aside.ts";
+import { accessRefused } from "./concepts/access_refused.ts";
+import { noWayPast } from "./concepts/no_way_past.ts";
+import { posedLives } from "./concepts/posed_lives.ts";
+import { curesByChat } from "./concepts/cures_by_chat.ts";
+import { curesGivenUp } from "./concepts/cures_given_up.ts";
+import { gainsAssured } from "./concepts/gains_assured.ts";
 
 const CONCEPTS = [
+  gainsAssured,
+  curesGivenUp,
+  curesByChat,
+  posedLives,
+  noWayPast,
+  accessRefused,
   complaintsLodged,
   crimeScores,
   payingBack,

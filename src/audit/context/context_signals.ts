@@ -135,6 +135,12 @@ import { signal as kinKeptOut } from "./signals/kin_kept_out.ts";
 import { signal as baitPrices } from "./signals/bait_prices.ts";
 import { signal as profilesThatStay } from "./signals/profiles_that_stay.ts";
 import { signal as illnessLists } from "./signals/illness_lists.ts";
+import { signal as accessRefused } from "./signals/access_refused.ts";
+import { signal as noWayPast } from "./signals/no_way_past.ts";
+import { signal as posesAsPerson } from "./signals/poses_as_person.ts";
+import { signal as curesByChat } from "./signals/cures_by_chat.ts";
+import { signal as curesGivenUp } from "./signals/cures_given_up.ts";
+import { signal as gainsAssured } from "./signals/gains_assured.ts";
 import type { Signal } from "./signals/signal.ts";
 
 /** Every signal of context, in the order of the folder. */
@@ -276,4 +282,10 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   dataHandedOut,
   breachSmoothedOver,
   unwelcomeHere,
+  accessRefused,
+  noWayPast,
+  posesAsPerson,
+  curesByChat,
+  curesGivenUp,
+  gainsAssured,
 ];

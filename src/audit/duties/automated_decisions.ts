@@ -30,4 +30,17 @@ export const AUTOMATED_DECISIONS: readonly Trigger[] = [
       "Offer a review by a person and a way to contest the decision in the same message.",
     ],
   },
+  {
+    // Whoever says that appeals go to the same machine names them, and offers none.
+    tags: ["no_way_past", "automated"],
+    with: ["review_offered"],
+    flows: ["output"],
+    finding: "violation",
+    severity: "high",
+    reason: "A weighty refusal is decided by a machine alone, and every way to a person is shut.",
+    remediation: [
+      "Offer a review by a person and a way to contest the decision in the same message.",
+      "Explain in plain words on which main factors the automated decision rests.",
+    ],
+  },
 ];

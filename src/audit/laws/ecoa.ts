@@ -43,6 +43,16 @@ export const law: Law = {
             "Add the ECOA notice with the name of the supervising agency (12 CFR 1002.9(b)(1)).",
           ],
         },
+        {
+          // Whoever has the true reasons left out names them.
+          tags: ["no_way_past", "decision:credit"],
+          flows: ["output"],
+          with: ["reasons_given"],
+          finding: "violation",
+          severity: "high",
+          reason: "The specific principal reasons of a denial of credit are kept from applicants.",
+          remediation: ["Give the specific principal reasons for the denial."],
+        },
       ],
     },
   ],
