@@ -26,6 +26,7 @@ import { puffedWares } from "./concepts/puffed_wares.ts";
 import { doorsHeld } from "./concepts/doors_held.ts";
 import { priceTraps } from "./concepts/price_traps.ts";
 import { hiddenWatchers } from "../lexicon/hidden_watchers.ts";
+import { neverTheWiser } from "./concepts/never_the_wiser.ts";
 import { homeDangers } from "./concepts/home_dangers.ts";
 import { marketingMoves } from "./concepts/marketing_moves.ts";
 import { votingMoves } from "./concepts/voting_moves.ts";
@@ -310,6 +311,7 @@ const CONCEPTS = [
   debtorsFrightened,
   puffedWares,
   doorsHeld,
+  neverTheWiser,
   priceTraps,
   hiddenWatchers,
   ...CURT_BREACHES,

@@ -24,6 +24,16 @@ export const signal = sentenceSignal({
   turnsAway: true,
   sparesTales: true,
   rules: [],
+  together: [
+    {
+      all: ["sly.know", "trap.extra", "trap.low"],
+      negated: true,
+      sentences: 2,
+      words: 40,
+      asked: { all: ["trap.ask"] },
+      unlessSaid: TRAP.unless ?? [],
+    },
+  ],
   moved: [
     { ...TRAP, said: ["trap.extra", "trap.low", SLY] },
     { ...TRAP, said: ["trap.extra", "trap.hush", "trap.later|trap.captive"] },

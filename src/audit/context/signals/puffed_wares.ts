@@ -37,6 +37,17 @@ export const signal = sentenceSignal({
   sparesTales: true,
   turnsAway: true,
   rules: [],
+  together: [
+    ...[{ elsewhere: ["puff.trade"] }, { domains: ["marketing", "retail"] }].map((where) => ({
+      all: ["sly.know", "puff.claim"],
+      negated: true as const,
+      sentences: 2,
+      words: 30,
+      asked: { all: ["puff.truth"] },
+      unlessSaid: UNLESS,
+      ...where,
+    })),
+  ],
   moved: [
     ...FORMS.map((rule) => ({ ...rule, elsewhere: ["puff.trade"] })),
     ...FORMS.map((rule) => ({ ...rule, domains: TRADES })),

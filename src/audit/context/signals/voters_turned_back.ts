@@ -46,6 +46,17 @@ export const signal = sentenceSignal({
   turnsAway: true,
   sparesTales: true,
   rules: [],
+  together: [
+    {
+      all: ["sly.know", `booth.disguise|${PLACE}|${RIGHT}|${FEAR}`],
+      negated: true,
+      sentences: 2,
+      words: 40,
+      elsewhere: ["booth.topic"],
+      asked: { all: ["booth.target|booth.topic"] },
+      unlessSaid: ["moves.outright", "booth.right", "vote.denied", "ballot.denial", "talk.guard"],
+    },
+  ],
   moved: [
     { ...VOTING, said: [STAY, `${PLACE}|${RIGHT}|${FEAR}|booth.fakeway|booth.unsecret`] },
     { ...VOTING, asked: ["booth.topic"], said: ["booth.fakeway", `${PLACE}|${RIGHT}|${FEAR}`] },

@@ -20,6 +20,16 @@ export const signal = sentenceSignal({
   sparesTales: true,
   turnsAway: true,
   rules: [],
+  together: [
+    {
+      all: ["sly.know", "lurk.device", "lurk.content"],
+      negated: true,
+      sentences: 2,
+      words: 40,
+      elsewhere: ["lurk.staff"],
+      unlessSaid: WATCHED.unless ?? [],
+    },
+  ],
   moved: [
     { ...WATCHED, elsewhere: ["lurk.staff"] },
     { ...WATCHED, domains: ["employment"] },
