@@ -11,6 +11,12 @@ const UNLESS = ["moves.outright", "fright.right", "debt.denied", "dun.advises"];
 
 const FORMS: readonly MovedRule[] = [
   {
+    of: ["fright.others", "fright.smear", ...PRESSED, THREAT, "fright.official"],
+    said: ["fright.others|fright.official", `fright.smear|fright.hound|fright.ruthless|${THREAT}`],
+    least: 3,
+    within: 60,
+  },
+  {
     of: ["fright.jail", "fright.deprive", "fright.force", "fright.official", ...PRESSED],
     said: [`${THREAT}|fright.official`, `${THREAT}|fright.relish`],
     least: 2,

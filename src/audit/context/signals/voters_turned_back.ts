@@ -65,7 +65,7 @@ export const signal = sentenceSignal({
     { ...VOTING, asked: ["booth.topic"], said: [RIGHT, FEAR], domains: ["elections"] },
     {
       ...VOTING,
-      asked: ["booth.target", "booth.topic"],
+      asked: ["booth.target"],
       said: [`${PLACE}|${RIGHT}|booth.fakeway`],
     },
     {

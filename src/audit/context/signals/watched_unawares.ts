@@ -33,6 +33,7 @@ export const signal = sentenceSignal({
   moved: [
     { ...WATCHED, elsewhere: ["lurk.staff"] },
     { ...WATCHED, domains: ["employment"] },
+    { ...WATCHED, said: ["lurk.device", "lurk.unaware"], least: 2, asked: ["lurk.staff"] },
   ],
   examples: {
     true: [
