@@ -30,6 +30,13 @@ import { covertWatching } from "./concepts/covert_watching.ts";
 import { movesOutright } from "./concepts/moves_outright.ts";
 import { sortedPeople } from "./concepts/sorted_people.ts";
 import { farewellSigns } from "./concepts/farewell_signs.ts";
+import { votersTurnedBack } from "./concepts/voters_turned_back.ts";
+import { debtorsFrightened } from "./concepts/debtors_frightened.ts";
+import { puffedWares } from "./concepts/puffed_wares.ts";
+import { doorsHeld } from "./concepts/doors_held.ts";
+import { priceTraps } from "./concepts/price_traps.ts";
+import { hiddenWatchers } from "../lexicon/hidden_watchers.ts";
+import { neverTheWiser } from "./concepts/never_the_wiser.ts";
 import { homeDangers } from "./concepts/home_dangers.ts";
 import { marketingMoves } from "./concepts/marketing_moves.ts";
 import { votingMoves } from "./concepts/voting_moves.ts";
@@ -324,6 +331,13 @@ const CONCEPTS = [
   kindsSetAside,
   illWill,
   shutFlatly,
+  votersTurnedBack,
+  debtorsFrightened,
+  puffedWares,
+  doorsHeld,
+  neverTheWiser,
+  priceTraps,
+  hiddenWatchers,
   ...CURT_BREACHES,
   ...DESK_BREACHES,
   ...PLAIN_OFFENCES,

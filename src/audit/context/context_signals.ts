@@ -103,6 +103,13 @@ import { signal as unaskedUse } from "./signals/unasked_use.ts";
 import { signal as unionWatched } from "./signals/union_watched.ts";
 import { signal as unsolicitedMarketing } from "./signals/unsolicited_marketing.ts";
 import { signal as viewingHistory } from "./signals/viewing_history.ts";
+import { signal as votersTurnedBack } from "./signals/voters_turned_back.ts";
+import { signal as debtorsFrightened } from "./signals/debtors_frightened.ts";
+import { signal as praiseFeigned } from "./signals/praise_feigned.ts";
+import { signal as puffedWares } from "./signals/puffed_wares.ts";
+import { signal as doorsHeld } from "./signals/doors_held.ts";
+import { signal as priceTraps } from "./signals/price_traps.ts";
+import { signal as watchedUnawares } from "./signals/watched_unawares.ts";
 import { signal as voterSuppression } from "./signals/voter_suppression.ts";
 import { signal as votingDeception } from "./signals/voting_deception.ts";
 import { signal as withdrawalRefused } from "./signals/withdrawal_refused.ts";
@@ -233,6 +240,13 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   unsolicitedMarketing,
   viewingHistory,
   voterSuppression,
+  votersTurnedBack,
+  debtorsFrightened,
+  praiseFeigned,
+  puffedWares,
+  doorsHeld,
+  priceTraps,
+  watchedUnawares,
   votingDeception,
   withdrawalRefused,
   keptFromLeaving,
