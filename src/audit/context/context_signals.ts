@@ -126,6 +126,7 @@ import { signal as kinKeptOut } from "./signals/kin_kept_out.ts";
 import { signal as baitPrices } from "./signals/bait_prices.ts";
 import { signal as profilesThatStay } from "./signals/profiles_that_stay.ts";
 import { signal as illnessLists } from "./signals/illness_lists.ts";
+import { signal as rightsMocked } from "./signals/rights_mocked.ts";
 import type { Signal } from "./signals/signal.ts";
 
 /** Every signal of context, in the order of the folder. */
@@ -258,4 +259,5 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   lawlessTransfer,
   parentsPassedOver,
   reporterUnmasked,
+  rightsMocked,
 ];

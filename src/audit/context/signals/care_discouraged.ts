@@ -1,6 +1,7 @@
 import { ALARM_RULES } from "./alarm_rules.ts";
 import { KEPT_FROM_DOCTORS } from "./kept_from_doctors.ts";
 import { lexicon } from "./lexicon.ts";
+import { MEDICINES_DROPPED } from "./medicines_dropped.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 
 export const signal = sentenceSignal({
@@ -77,6 +78,7 @@ export const signal = sentenceSignal({
     },
     ...ALARM_RULES,
     ...KEPT_FROM_DOCTORS,
+    ...MEDICINES_DROPPED,
   ],
   examples: {
     true: [

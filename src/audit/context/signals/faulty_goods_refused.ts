@@ -21,6 +21,17 @@ const MEND_DENIED = {
   unlessBeside: ["talk.if"],
 } as const;
 
+/** "No exchange, no repair: see the maker", in the plain words of shops. */
+const SPURNED: TogetherSignalRule = {
+  side: "output",
+  negatable: false,
+  all: ["spurn.deny", "spurn.goods"],
+  words: 24,
+  asked: { all: ["spurn.fault", "spurn.goods"], sentences: 2, unless: ["fault.own", "spurn.own"] },
+  unless: ["talk.law", "talk.counter"],
+  unlessSaid: ["fault.mended", "spurn.mended"],
+};
+
 const RULES: readonly TogetherSignalRule[] = [
   { ...REFUSED, ...IN_SHOPS, all: ["return.deny|return.sold"], asked: FAULT_SHOWN },
   { ...REFUSED, ...IN_SHOPS, all: ["fault.denied"], asked: FAULT_SHOWN },
@@ -34,6 +45,7 @@ const RULES: readonly TogetherSignalRule[] = [
     asked: FAULT_SHOWN,
     unlessBeside: ["talk.if"],
   },
+  SPURNED,
   { ...REFUSED, all: ["duty.notours"], asked: BOUGHT_FAILS },
   { ...REFUSED, all: ["duty.mend", "duty.no"], ...MEND_DENIED, asked: BOUGHT_FAILS },
   {

@@ -1,6 +1,7 @@
 import { hitsOf } from "../../reading/hits_of.ts";
 import { sentenceSpan } from "../reading.ts";
 import { findTogether } from "./find_together.ts";
+import { NOTES_CONFESSED } from "./notes_confessed.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 import type { Signal, SignalInput } from "./signal.ts";
 
@@ -59,6 +60,7 @@ const TOLD = sentenceSignal({
       unless: ["order.spotted"],
       asked: { all: ["order.addressed", "order.contrary", "order.read"], sentences: 3 },
     },
+    ...NOTES_CONFESSED,
   ],
   examples: {
     true: [
