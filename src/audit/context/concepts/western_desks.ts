@@ -1,7 +1,9 @@
 import type { Vocabulary } from "../../reading/build_lexicon.ts";
 import { breachesBuried } from "./breaches_buried.ts";
 import { candidatesSifted } from "./candidates_sifted.ts";
+import { lateCharges } from "./late_charges.ts";
 import { lawfulAnswers } from "./lawful_answers.ts";
+import { lonelyKept } from "./lonely_kept.ts";
 import { medicinesDropped } from "./medicines_dropped.ts";
 import { notesConfessed } from "./notes_confessed.ts";
 import { plainWestern } from "./plain_western.ts";
@@ -13,7 +15,9 @@ import { warrantiesMocked } from "./warranties_mocked.ts";
 export const WESTERN_DESKS: readonly Vocabulary[] = [
   breachesBuried,
   candidatesSifted,
+  lateCharges,
   lawfulAnswers,
+  lonelyKept,
   medicinesDropped,
   notesConfessed,
   plainWestern,

@@ -17,7 +17,6 @@ export const CANDIDATES_SIFTED: readonly TogetherSignalRule[] = [
     ...SAID,
     all: [KINDS, "sift.out", "sift.lean"],
     words: 40,
-    asked: { all: ["sift.ask"] },
   },
   {
     ...SAID,

@@ -1,6 +1,7 @@
 import { EXPLAINING } from "./explaining.ts";
 import { lexicon } from "./lexicon.ts";
 import { NEGATION } from "./negation.ts";
+import { SOLD_UNTOLD } from "./late_charges.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 
 export const signal = sentenceSignal({
@@ -30,10 +31,20 @@ export const signal = sentenceSignal({
           "개인정보를? .{0,6}판매",
         ],
       ),
-      none: [NEGATION, lexicon(["opt out", "you can opt"])],
+      none: [
+        NEGATION,
+        lexicon([
+          "opt out",
+          "you can opt",
+          "no (?:se )?vend\\p{L}+",
+          "ne (?:les )?vend\\p{L}+",
+          "verkaufen (?:\\p{L}+ ){0,2}(?:keine|nicht)",
+        ]),
+      ],
     },
   ],
   together: [
+    ...SOLD_UNTOLD,
     {
       all: ["data.sell|sale.gain", "data.personal", "data.payer"],
       sentences: 0,

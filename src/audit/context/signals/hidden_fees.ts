@@ -1,3 +1,4 @@
+import { LATE_CHARGES } from "./late_charges.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 
 export const signal = sentenceSignal({
@@ -10,6 +11,7 @@ export const signal = sentenceSignal({
   practice: true,
   rules: [],
   together: [
+    ...LATE_CHARGES,
     {
       all: ["fee.late", "fee.any", "fee.why|fee.mandatory"],
       negatable: false,
