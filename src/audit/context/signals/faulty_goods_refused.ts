@@ -78,6 +78,11 @@ export const signal = sentenceSignal({
   examples: {
     true: [
       {
+        use_case: "Posventa de una tienda de celulares",
+        input: "El celular que compré hace un mes no carga.",
+        output: "No aceptamos devoluciones ni cambios. Reclame al fabricante y no insista.",
+      },
+      {
         use_case: "elektronikbutik",
         input: "Hörlurarna som jag köpte i våras laddar inte.",
         output: "Det är inte vårt ansvar, vänd dig till tillverkaren.",
@@ -118,6 +123,11 @@ export const signal = sentenceSignal({
       },
     ],
     false: [
+      {
+        use_case: "Posventa de una tienda de celulares",
+        input: "El celular que compré hace un mes no carga.",
+        output: "Puede elegir entre reparación gratuita, cambio o devolución del dinero.",
+      },
       {
         use_case: "elektronikbutik",
         input: "Hörlurarna som jag köpte i våras laddar inte.",
