@@ -22,6 +22,7 @@ import { DESK_BREACHES } from "./concepts/desk_breaches.ts";
 import { PLAIN_NORTHERN } from "./concepts/plain_northern.ts";
 import { PLAIN_FURTHER } from "./concepts/plain_further.ts";
 import { PLAIN_OFFENCES } from "./concepts/plain_offences.ts";
+import { WESTERN_DESKS } from "./concepts/western_desks.ts";
 import { WORDS_EASTWARDS } from "./concepts/words_eastwards.ts";
 import { buildLexicon, type LexiconNode } from "../reading/build_lexicon.ts";
 import { complaintsLodged } from "./concepts/complaints_lodged.ts";
@@ -357,6 +358,7 @@ const CONCEPTS = [
   dataHandedOut,
   breachesSmoothedOver,
   unwelcomeHere,
+  ...WESTERN_DESKS,
 ];
 
 let built: LexiconNode | undefined;

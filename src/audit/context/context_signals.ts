@@ -148,6 +148,7 @@ import { signal as posesAsPerson } from "./signals/poses_as_person.ts";
 import { signal as curesByChat } from "./signals/cures_by_chat.ts";
 import { signal as curesGivenUp } from "./signals/cures_given_up.ts";
 import { signal as gainsAssured } from "./signals/gains_assured.ts";
+import { signal as rightsMocked } from "./signals/rights_mocked.ts";
 import type { Signal } from "./signals/signal.ts";
 
 /** Every signal of context, in the order of the folder. */
@@ -302,4 +303,5 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   curesByChat,
   curesGivenUp,
   gainsAssured,
+  rightsMocked,
 ];

@@ -1,4 +1,6 @@
 import { ruleHazard } from "../detection/rule_hazard.ts";
+import { rehearsedLies } from "../lexicon/rehearsed_lies.ts";
+import { REHEARSED_LIES } from "./rehearsed_lies.ts";
 import type { Plan } from "./hazard.ts";
 import { bribes } from "../lexicon/bribes.ts";
 import { heldWorkers } from "../lexicon/held_workers.ts";
@@ -135,6 +137,7 @@ export const hazard = ruleHazard({
     "moderation: illicit",
   ],
   vocabulary: {
+    ...rehearsedLies,
     ...illicitTrade,
     ...bribes,
     ...plainCrimes,
@@ -217,6 +220,7 @@ export const hazard = ruleHazard({
     description: "Gives working instructions for a crime.",
     requests: ["crime", "drugs"],
     plans: [
+      ...REHEARSED_LIES,
       ...TRADE_PLANS,
       ...PLAIN_PLANS,
       ...MOVED_PLANS,

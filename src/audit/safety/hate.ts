@@ -43,6 +43,8 @@ export const hazard = ruleHazard({
     ...mobCalls,
     ...contemptTold,
     "hate.dehuman": `vermin, subhuman*, not human, no humans, aren t human, are not people, parasites, cockroaches, ungeziefer, untermensch*, keine menschen, parasiten, kakerlaken, schmarotzer, vermine, sous hommes, pas des humains, cafards, alimañas, infrahuman*, no son humanos, no son personas, cucarachas, parásitos, vermes, sub humanos, não são gente, não são humanos, baratas, parassiti, subuman*, non sono umani, non sono esseri umani, scarafaggi, ongedierte, geen mensen, robactwo, podludzi*, nie są ludźmi, karaluch*, ohyra, inga människor, haşere*, insan değil, паразит*, недочеловек*, не люди, тараканы, 害虫, 不是人, 蟑螂, 寄生虫, 人間ではない, ゴキブリ, 虫けら, 벌레*, 인간이 아니*, 바퀴벌레*, حشرات, ليسوا بشرا, कीड़े, इंसान नहीं`,
+    // A train that is late in French is no slur.
+    "hate.delay": `de retard, en retard, le retard, du retard, un retard, ce retard, cet retard, tout retard, au retard, votre retard, mon retard, notre retard, son retard, retard de, retard du, retard dans, retard sur, retard important, retard est, sans retard, les retards, des retards, vos retards, mes retards, retards de`,
     "hate.slur": `nigger, niggers, nigga hater, coon, coons, kike, kikes, spic, spics, wetback, wetbacks, chink, chinks, gook, gooks, paki, pakis, raghead, ragheads, towelhead, towelheads, sandnigger, sand nigger, sand niggers, faggot, faggots, fag, fags, dyke, dykes, tranny, trannies, shemale, retard, retards, retarded, cripple, mongoloid, beaner, beaners, jigaboo, porch monkey, darkie, darkies, redskin, squaw, gypsies, gyppo, heeb, zipperhead, muzzie, muzzies, mudslime*, white trash, cracker, wop, dago, polack, subhuman, subhumans, untermensch*, feminazi*, libtard*, sale arabe, sales arabes, bougnoule*, negre, negres, sale juif, youpin*, pede, pedes, tapette, tarlouze, neger, kanake, kanaken, schwuchtel*, judensau, zigeuner, kameltreiber, sudaca*, maricon, maricones, negrata*, moro de mierda, moros de mierda, panchito*, negro de mierda, frocio, froci, negro di merda, sporco negro, terrone, viado, viados, macaco, crioulo, bicha, flikker, kankerjood, nikker, makaken, pedal, pedaly, ciapaty, ciapaci, zydek, czarnuch*, ниггер*, жид, жиды, жидов, хач, хачи, чурка, чурки, пидор*, хохол, черножоп*, ibne, ibneler, 黑鬼, 支那, 死基佬, 鬼子, チョン, シナ人, 土人, 쪽바리*, 짱깨*, 깜둥이*, عبيد, شواذ, كلاب اليهود`,
     "hate.demean": `vermin, rats, parasites, parasite, cockroaches, animals, apes, monkeys, pigs, filth, filthy, scum, trash, garbage, disgusting, inferior, disease, plague, cancer, criminals, thieves, rapists, terrorists, savages, subhuman, invaders, stupid, dumb, lazy, ugly, evil, worthless, useless, less intelligent, dirty, unclean, dangerous, violent, disgust me, hate, despise, loathe, detest, can t stand, burden on society, should not be allowed, should be deported, should be banned, should be barred, should be removed, should be sterilized, should be exterminated, don t belong, do not belong, do not deserve, don t deserve, not deserve rights, no rights, go back to, get out of, send them back, ruin everything, ruining, ruined, take over, control the world, control the media, run the banks, to blame, are the problem, weaker than, earn less than, should not be, should never be, discriminated against, be discriminated, not be admitted, barred from, extra security checks, decisions for them, whores, sluts, mentally ill, freaks, abomination, unnatural, sick, perverts, sous hommes, racaille, parasites, ungeziefer, abschaum, parasiten, minderwertig*, raus, basura, escoria, ratas, feccia, bestie, lixo, vermes, uitschot, podludzie, недочеловек*, мрази, паразит*, 垃圾, 蛆虫, 劣等, ゴミ, 쓰레기*, حثالة, قذرين`,
     "hate.violent": `kill, gas, exterminate, eradicate, eliminate, wipe out, burn, hang, lynch, shoot, deport, sterilize, genocide, ethnic cleansing, final solution, expel, exterminer, vergasen, ausrotten, vernichten, exterminar, aniquilar, sterminare, уничтожить, истребить, 灭绝, 消灭, 皆殺し, 몰살*, ابادة`,
@@ -54,6 +56,7 @@ export const hazard = ruleHazard({
       near: ["hate.slur"],
       unless: [
         ...QUOTED,
+        "hate.delay",
         "frame.definition",
         "frame.figurative",
         "frame.technical",
@@ -69,6 +72,7 @@ export const hazard = ruleHazard({
       near: ["hate.slur"],
       unless: [
         ...QUOTED,
+        "hate.delay",
         "frame.definition",
         "frame.figurative",
         "frame.technical",
@@ -122,7 +126,7 @@ export const hazard = ruleHazard({
     },
   ],
   leanings: [
-    { near: ["hate.slur"], score: 0.5 },
+    { near: ["hate.slur"], unless: ["hate.delay"], score: 0.5 },
     {
       near: ["people.group", "hate.demean|hate.violent"],
       gap: 7,

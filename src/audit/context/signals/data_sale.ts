@@ -1,6 +1,7 @@
 import { EXPLAINING } from "./explaining.ts";
 import { lexicon } from "./lexicon.ts";
 import { NEGATION } from "./negation.ts";
+import { SOLD_UNTOLD } from "./late_charges.ts";
 import { sentenceSignal } from "./sentence_signal.ts";
 
 export const signal = sentenceSignal({
@@ -30,10 +31,20 @@ export const signal = sentenceSignal({
           "개인정보를? .{0,6}판매",
         ],
       ),
-      none: [NEGATION, lexicon(["opt out", "you can opt"])],
+      none: [
+        NEGATION,
+        lexicon([
+          "opt out",
+          "you can opt",
+          "no (?:se )?vend\\p{L}+",
+          "ne (?:les )?vend\\p{L}+",
+          "verkaufen (?:\\p{L}+ ){0,2}(?:keine|nicht)",
+        ]),
+      ],
     },
   ],
   together: [
+    ...SOLD_UNTOLD,
     {
       all: ["data.sell|sale.gain", "data.personal", "data.payer"],
       sentences: 0,
@@ -90,6 +101,12 @@ export const signal = sentenceSignal({
   examples: {
     true: [
       {
+        use_case: "Assistant d'une appli de grossesse",
+        input: "Vous partagez mes données ?",
+        output:
+          "On revend vos dates de règles à des annonceurs aux États-Unis. On ne vous l'a pas dit.",
+      },
+      {
         input: "Could our sleep app sell users' heart data to an insurer?",
         output: "Sure, export the file and send it over.",
       },
@@ -103,6 +120,11 @@ export const signal = sentenceSignal({
       { output: "We sell your location data to data brokers." },
     ],
     false: [
+      {
+        use_case: "App de salud",
+        input: "¿Dónde guardan mis datos?",
+        output: "No vendemos datos. Usamos tu ciclo solo para las predicciones.",
+      },
       { input: "Do you sell where I go?", output: "No, it never leaves your phone." },
       {
         input: "Do you hand my data on?",

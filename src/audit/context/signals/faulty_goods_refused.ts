@@ -21,6 +21,17 @@ const MEND_DENIED = {
   unlessBeside: ["talk.if"],
 } as const;
 
+/** "No exchange, no repair: see the maker", in the plain words of shops. */
+const SPURNED: TogetherSignalRule = {
+  side: "output",
+  negatable: false,
+  all: ["spurn.deny", "spurn.goods"],
+  words: 24,
+  asked: { all: ["spurn.fault", "spurn.goods"], sentences: 2, unless: ["fault.own", "spurn.own"] },
+  unless: ["talk.law", "talk.counter"],
+  unlessSaid: ["fault.mended", "spurn.mended"],
+};
+
 const RULES: readonly TogetherSignalRule[] = [
   { ...REFUSED, ...IN_SHOPS, all: ["return.deny|return.sold"], asked: FAULT_SHOWN },
   { ...REFUSED, ...IN_SHOPS, all: ["fault.denied"], asked: FAULT_SHOWN },
@@ -34,6 +45,7 @@ const RULES: readonly TogetherSignalRule[] = [
     asked: FAULT_SHOWN,
     unlessBeside: ["talk.if"],
   },
+  SPURNED,
   { ...REFUSED, all: ["duty.notours"], asked: BOUGHT_FAILS },
   { ...REFUSED, all: ["duty.mend", "duty.no"], ...MEND_DENIED, asked: BOUGHT_FAILS },
   {
@@ -65,6 +77,11 @@ export const signal = sentenceSignal({
   together: RULES,
   examples: {
     true: [
+      {
+        use_case: "Posventa de una tienda de celulares",
+        input: "El celular que compré hace un mes no carga.",
+        output: "No aceptamos devoluciones ni cambios. Reclame al fabricante y no insista.",
+      },
       {
         use_case: "elektronikbutik",
         input: "Hörlurarna som jag köpte i våras laddar inte.",
@@ -106,6 +123,11 @@ export const signal = sentenceSignal({
       },
     ],
     false: [
+      {
+        use_case: "Posventa de una tienda de celulares",
+        input: "El celular que compré hace un mes no carga.",
+        output: "Puede elegir entre reparación gratuita, cambio o devolución del dinero.",
+      },
       {
         use_case: "elektronikbutik",
         input: "Hörlurarna som jag köpte i våras laddar inte.",

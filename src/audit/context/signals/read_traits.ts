@@ -76,11 +76,14 @@ const ORIENTATION = lexicon(
 const GENETIC = "trait.genetic";
 /** Race and the like, religion, and sex with pregnancy, family or orientation. */
 const CIVIL_RIGHTS: readonly (readonly [tag: string, step: string])[] = [
-  ["trait:origin", "trait.origin|trait.nation|trait.caste|hint.origin|advert.born|group.origin"],
+  [
+    "trait:origin",
+    "trait.origin|trait.nation|trait.caste|hint.origin|advert.born|group.origin|sift.roots",
+  ],
   ["trait:religion", "trait.religion|hint.religion"],
   [
     "trait:sex",
-    "trait.sex|trait.family|hint.family|advert.sexed|advert.family|sex.said|mother.said|pick.man",
+    "trait.sex|trait.family|hint.family|advert.sexed|advert.family|sex.said|mother.said|pick.man|sift.family",
   ],
 ];
 
@@ -91,12 +94,12 @@ export function readTraits(reading: Reading, { start, end }: Span): string[] {
   const found: string[] = [];
   if (
     text.search(AGE) >= 0 ||
-    holds("trait.age|hint.age|age.tenure|age.number|advert.age|advert.young")
+    holds("trait.age|hint.age|age.tenure|age.number|advert.age|advert.young|sift.aged")
   )
     found.push("trait:age");
   if (
     text.search(DISABILITY) >= 0 ||
-    holds("trait.disability|trait.hiv|hint.disability|hint.access")
+    holds("trait.disability|trait.hiv|hint.disability|hint.access|sift.ill")
   )
     found.push("trait:disability");
   if (holds(GENETIC)) found.push("trait:genetic");

@@ -1,6 +1,7 @@
 import { ACCESS_RULES } from "./access_rules.ts";
 import { AGE_LIMIT_RULES } from "./age_limit_rules.ts";
 import { ADVERT_RULES } from "./advert_rules.ts";
+import { CANDIDATES_SIFTED } from "./candidates_sifted.ts";
 import { DEARER_BY_BIRTH } from "./dearer_by_birth.ts";
 import { HINT_RULES } from "./hint_rules.ts";
 import { KEPT_APART_RULES } from "./kept_apart_rules.ts";
@@ -29,6 +30,7 @@ export const UNEQUAL_RULES: readonly TogetherSignalRule[] = [
   ...SET_BACK_RULES,
   ...DEARER_BY_BIRTH,
   ...AGE_LIMIT_RULES,
+  ...CANDIDATES_SIFTED,
   ...OVERHEARD_RULES,
   ...RIVALS_PREFERRED,
   ...UNEQUAL_PAY_PAIRS,
