@@ -3,6 +3,7 @@ import { workReprisals } from "./concepts/work_reprisals.ts";
 import { payingBack } from "./concepts/paying_back.ts";
 import { reprisals } from "./concepts/reprisals.ts";
 import { AUDITED_TRADES } from "./concepts/audited_trades.ts";
+import { SCORES_AND_MINDS } from "./concepts/scores_and_minds.ts";
 import { CURT_BREACHES } from "./concepts/curt_breaches.ts";
 import { OVERHEARD_DESKS } from "./concepts/overheard_desks.ts";
 import { OFFICE_BREACHES } from "./concepts/office_breaches.ts";
@@ -311,6 +312,7 @@ const CONCEPTS = [
   ...WORDS_EASTWARDS,
   ...PLAIN_NORTHERN,
   ...AUDITED_TRADES,
+  ...SCORES_AND_MINDS,
 ];
 
 let built: LexiconNode | undefined;
