@@ -13,7 +13,15 @@ const BARRED = ["wrong.told"];
 /** Four marks of a private life, of which any two stand beside what they cost. */
 const GRADED: readonly MovedRule[] = [
   // A measure of how good somebody is says by itself what is rated.
-  { elsewhere: [SCALE], said: [LOSS], of: LIFE, least: 2, within: 50, unless: BARRED },
+  { elsewhere: [SCALE], said: [LOSS], of: [...LIFE, LOSS], least: 3, within: 40, unless: BARRED },
+  {
+    elsewhere: [SCALE, LIFE.join("|")],
+    said: [SCALE, LOSS],
+    of: [SCALE, LOSS, LIFE.join("|")],
+    least: 3,
+    within: 30,
+    unless: BARRED,
+  },
   {
     elsewhere: [SCALE],
     said: [LOSS, "merit.place"],
