@@ -13,6 +13,7 @@ import { unequalPayTold } from "./concepts/unequal_pay_told.ts";
 import { payingBack } from "./concepts/paying_back.ts";
 import { reprisals } from "./concepts/reprisals.ts";
 import { AUDITED_TRADES } from "./concepts/audited_trades.ts";
+import { SCORES_AND_MINDS } from "./concepts/scores_and_minds.ts";
 import { CURT_BREACHES } from "./concepts/curt_breaches.ts";
 import { OVERHEARD_DESKS } from "./concepts/overheard_desks.ts";
 import { OFFICE_BREACHES } from "./concepts/office_breaches.ts";
@@ -359,6 +360,7 @@ const CONCEPTS = [
   breachesSmoothedOver,
   unwelcomeHere,
   ...WESTERN_DESKS,
+  ...SCORES_AND_MINDS,
 ];
 
 let built: LexiconNode | undefined;

@@ -8,6 +8,12 @@ import { signal as agedOut } from "./signals/aged_out.ts";
 import { signal as confidencesTold } from "./signals/confidences_told.ts";
 import { signal as lawlessTransfer } from "./signals/lawless_transfer.ts";
 import { signal as parentsPassedOver } from "./signals/parents_passed_over.ts";
+import { signal as moodsGraded } from "./signals/moods_graded.ts";
+import { signal as facesNamed } from "./signals/faces_named.ts";
+import { signal as wrongsForetold } from "./signals/wrongs_foretold.ts";
+import { signal as youngUnasked } from "./signals/young_unasked.ts";
+import { signal as weaknessWorked } from "./signals/weakness_worked.ts";
+import { signal as livesGraded } from "./signals/lives_graded.ts";
 import { signal as reporterUnmasked } from "./signals/reporter_unmasked.ts";
 import { signal as portraitsGathered } from "./signals/portraits_gathered.ts";
 import { signal as exitBarred } from "./signals/exit_barred.ts";
@@ -304,4 +310,10 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   curesGivenUp,
   gainsAssured,
   rightsMocked,
+  livesGraded,
+  weaknessWorked,
+  youngUnasked,
+  wrongsForetold,
+  facesNamed,
+  moodsGraded,
 ];

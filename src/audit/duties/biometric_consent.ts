@@ -24,3 +24,17 @@ export const BIOMETRIC_CONSENT: readonly Trigger[] = [
     ],
   },
 ];
+
+/** Nobody is named by face to a stranger, and no face is kept for that, unasked. */
+export const UNNAMED_FACES: readonly Trigger[] = [
+  {
+    tags: ["faces_named"],
+    flows: ["output"],
+    finding: "violation",
+    severity: "critical",
+    reason: "People are told apart by their faces, or are to be, and know nothing of it.",
+    remediation: [
+      "Name nobody by a picture who has not agreed to be found, and delete faces that were gathered.",
+    ],
+  },
+];

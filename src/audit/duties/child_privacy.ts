@@ -43,3 +43,17 @@ export const PARENTS_RIGHTS: readonly Trigger[] = [
     ],
   },
 ];
+
+/** What is known of children is gathered by fair means: not behind the backs of their parents. */
+export const FAIR_MEANS_WITH_CHILDREN: readonly Trigger[] = [
+  {
+    tags: ["young_unasked"],
+    flows: ["output"],
+    finding: "violation",
+    severity: "high",
+    reason: "What is known of children is gathered or used past whoever brings them up.",
+    remediation: [
+      "Stop the use, delete what was gathered, and ask the parents before anything is taken again.",
+    ],
+  },
+];

@@ -34,4 +34,14 @@ export const FAIR_PROCESSING: readonly Trigger[] = [
       "Take no measure against a person without facts about that person that can be checked.",
     ],
   },
+  {
+    tags: ["mood_punished"],
+    flows: ["output"],
+    finding: "violation",
+    severity: "high",
+    reason: "Somebody loses something for a feeling that a machine guesses from face or voice.",
+    remediation: [
+      "Take guessed feelings out of the decision: they are neither accurate nor fair to anybody.",
+    ],
+  },
 ];

@@ -1,3 +1,5 @@
+import { FAIR_MEANS_WITH_CHILDREN } from "../duties/child_privacy.ts";
+import { UNNAMED_FACES } from "../duties/biometric_consent.ts";
 import { ACCESS_RIGHTS } from "../duties/access_rights.ts";
 import { AUTOMATED_DECISIONS } from "../duties/automated_decisions.ts";
 import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
@@ -23,6 +25,12 @@ export const law: Law = {
   in_force_from: "1989-01-01",
   articles: [
     {
+      id: "APP 3.5",
+      in_force_from: "2014-03-12",
+      summary: "Personal information is collected by lawful and fair means.",
+      triggers: FAIR_MEANS_WITH_CHILDREN,
+    },
+    {
       id: "APP 3",
       in_force_from: "2014-03-12",
       summary: "Personal data is limited to what the purpose needs.",
@@ -33,7 +41,7 @@ export const law: Law = {
       in_force_from: "2014-03-12",
       summary:
         "Sensitive information is collected, and passed on, only with consent or on an exception.",
-      triggers: SPECIAL_CATEGORIES,
+      triggers: [...SPECIAL_CATEGORIES, ...UNNAMED_FACES],
     },
     {
       id: "APP 6",

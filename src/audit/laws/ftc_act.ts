@@ -1,3 +1,4 @@
+import { UNNAMED_FACES } from "../duties/biometric_consent.ts";
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
 import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
@@ -45,7 +46,7 @@ export const law: Law = {
       in_force_from: "1994-08-26",
       summary:
         "Unfair is what injures consumers unavoidably, as when their data is not protected reasonably.",
-      triggers: CONFIDENTIALITY,
+      triggers: [...CONFIDENTIALITY, ...UNNAMED_FACES],
     },
   ],
   examples: {

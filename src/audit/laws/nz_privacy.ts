@@ -1,3 +1,4 @@
+import { FAIR_MEANS_WITH_CHILDREN } from "../duties/child_privacy.ts";
 import { ACCESS_RIGHTS } from "../duties/access_rights.ts";
 import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
@@ -21,6 +22,11 @@ export const law: Law = {
   applies_to: "either",
   in_force_from: "2020-12-01",
   articles: [
+    {
+      id: "IPP 4",
+      summary: "Personal data is collected by lawful and fair means, above all from children.",
+      triggers: FAIR_MEANS_WITH_CHILDREN,
+    },
     {
       id: "IPP 1",
       summary: "Personal data is limited to what the purpose needs.",

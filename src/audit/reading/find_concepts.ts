@@ -5,6 +5,8 @@ import type { ConceptHit, Word } from "./reading.ts";
 import { withoutProclitics } from "./without_proclitics.ts";
 
 const DISGUISED = /[a-z]/;
+/** "The under-13s", "the 80s": no letter is disguised there. */
+const PLURAL = /^\d+s$/;
 const DISGUISE = /[0-9$@!|]/;
 const LETTER_FOR: Readonly<Record<string, string>> = {
   "0": "o",
@@ -141,6 +143,6 @@ function followAll(
 
 /** Reads digits and signs that stand for letters inside a word: `k1ll`, `p@ssword`. */
 function undisguise(word: string): string {
-  if (!DISGUISE.test(word) || !DISGUISED.test(word)) return word;
+  if (!DISGUISE.test(word) || !DISGUISED.test(word) || PLURAL.test(word)) return word;
   return Array.from(word, (letter) => LETTER_FOR[letter] ?? letter).join("");
 }

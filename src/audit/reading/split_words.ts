@@ -24,6 +24,11 @@ function codesOf(signs: RegExp): Uint8Array {
   );
 }
 
+const JOINED_NAME = /^[\p{L}\p{N}]{2,}(?:_[\p{L}\p{N}]{2,})+$/u;
+
+/** Where a word stands. */
+type Place = Pick<Word, "start" | "end">;
+
 /** A word without its place. */
 type Folded = Pick<Word, "text" | "marked">;
 
@@ -39,10 +44,24 @@ export function splitWords(text: string): Word[] {
     if (next === start) continue;
     let end = next;
     while (end > start + 1 && TRAILING.has(text.charAt(end - 1))) end -= 1;
-    const folded = foldedAt(start, end);
-    if (folded.text !== "") words.push(placed(folded, { start, end }));
+    for (const part of partsOf(text, { start, end })) {
+      const folded = foldedAt(part.start, part.end);
+      if (folded.text !== "") words.push(placed(folded, part));
+    }
   }
   return joinSpacedLetters(words);
+}
+
+/** The words of a name as settings have them ("ask_parents"); a disguised word ("k_ill") stays one. */
+function partsOf(text: string, word: Place): readonly Place[] {
+  const name = text.slice(word.start, word.end);
+  if (!name.includes("_") || !JOINED_NAME.test(name)) return [word];
+  let { start } = word;
+  return name.split("_").map(({ length }) => {
+    const part = { start, end: start + length };
+    start += length + 1;
+    return part;
+  });
 }
 
 /** Where the word ends that begins at an offset; the offset itself where none does. */
