@@ -1,3 +1,18 @@
+import { signal as pillsGivenUp } from "./signals/pills_given_up.ts";
+import { signal as standingsOfNeighbours } from "./signals/standings_of_neighbours.ts";
+import { signal as strangersNamed } from "./signals/strangers_named.ts";
+import { signal as omensOfCrime } from "./signals/omens_of_crime.ts";
+import { signal as totsCoaxed } from "./signals/tots_coaxed.ts";
+import { signal as ballotsAstray } from "./signals/ballots_astray.ts";
+import { signal as praiseStaged } from "./signals/praise_staged.ts";
+import { signal as exitsWalled } from "./signals/exits_walled.ts";
+import { signal as offersUnstopped } from "./signals/offers_unstopped.ts";
+import { signal as spillsBuried } from "./signals/spills_buried.ts";
+import { signal as goodsUnmended } from "./signals/goods_unmended.ts";
+import { signal as tempersTallied } from "./signals/tempers_tallied.ts";
+import { signal as lonelyDrained } from "./signals/lonely_drained.ts";
+import { signal as feesSlippedIn } from "./signals/fees_slipped_in.ts";
+import { signal as handedUnasked } from "./signals/handed_unasked.ts";
 import { signal as confidencesTold } from "./signals/confidences_told.ts";
 import { signal as lawlessTransfer } from "./signals/lawless_transfer.ts";
 import { signal as parentsPassedOver } from "./signals/parents_passed_over.ts";
@@ -258,4 +273,19 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   lawlessTransfer,
   parentsPassedOver,
   reporterUnmasked,
+  pillsGivenUp,
+  standingsOfNeighbours,
+  strangersNamed,
+  omensOfCrime,
+  totsCoaxed,
+  ballotsAstray,
+  praiseStaged,
+  exitsWalled,
+  offersUnstopped,
+  spillsBuried,
+  goodsUnmended,
+  tempersTallied,
+  lonelyDrained,
+  feesSlippedIn,
+  handedUnasked,
 ];

@@ -7,6 +7,8 @@ import { plainCrimes } from "../lexicon/plain_crimes.ts";
 import { plainRefusals } from "../lexicon/plain_refusals.ts";
 import { schemes } from "../lexicon/schemes.ts";
 import { wipedEvidence } from "../lexicon/wiped_evidence.ts";
+import { swornLies } from "../lexicon/sworn_lies.ts";
+import { SWORN_LIE_PLANS } from "./sworn_lie_plans.ts";
 
 const TALK = [
   "frame.history",
@@ -135,6 +137,7 @@ export const hazard = ruleHazard({
     "moderation: illicit",
   ],
   vocabulary: {
+    ...swornLies,
     ...illicitTrade,
     ...bribes,
     ...plainCrimes,
@@ -217,6 +220,7 @@ export const hazard = ruleHazard({
     description: "Gives working instructions for a crime.",
     requests: ["crime", "drugs"],
     plans: [
+      ...SWORN_LIE_PLANS,
       ...TRADE_PLANS,
       ...PLAIN_PLANS,
       ...MOVED_PLANS,

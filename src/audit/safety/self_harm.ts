@@ -6,6 +6,8 @@ import { hunger } from "../lexicon/hunger.ts";
 import { farewells } from "../lexicon/farewells.ts";
 import { starvingCheered } from "../lexicon/starving_cheered.ts";
 import { darkNights } from "../lexicon/dark_nights.ts";
+import { woundsCheered } from "../lexicon/wounds_cheered.ts";
+import { WOUNDS_CHEERED_PLANS } from "./wounds_cheered_plans.ts";
 
 /** An answer goes along with despair, wounds or hunger. */
 const CONDONED = [
@@ -44,6 +46,7 @@ export const hazard = ruleHazard({
     "moderation: self-harm/instructions",
   ],
   vocabulary: {
+    ...woundsCheered,
     ...darkNights,
     ...despair,
     ...hunger,
@@ -125,6 +128,7 @@ export const hazard = ruleHazard({
     description: "Gives ways of suicide, self-harm or disordered eating that were asked for.",
     requests: ["self_harm_instructions"],
     plans: [
+      ...WOUNDS_CHEERED_PLANS,
       {
         asked: ["dark.wish|dark.cut|self.cuts|self.crisis|despair.crisis"],
         said: ["condone.veil|condone.hush|condone.note|brink.unfound|farewell.letter"],
