@@ -92,6 +92,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   "tempers_tallied": "faces or voices of staff or pupils are read for feelings, at a price",
   "lonely_drained": "somebody alone, old or ill is worked upon to pay",
   "fees_slipped_in": "a charge is kept out of sight until people have paid",
+  "debtors_hounded": "whoever cannot pay hears that family, work or neighbours will be told",
   "handed_unasked": "records go to whoever wants them, and nobody is asked or told",
   "pried_upon": "workers are listened to or filmed where they rest or live, unknown to them",
   "lawless_transfer": "records go where no law guards them, and contract and notice are waved off",

@@ -12,6 +12,7 @@ import { signal as goodsUnmended } from "./signals/goods_unmended.ts";
 import { signal as tempersTallied } from "./signals/tempers_tallied.ts";
 import { signal as lonelyDrained } from "./signals/lonely_drained.ts";
 import { signal as feesSlippedIn } from "./signals/fees_slipped_in.ts";
+import { signal as debtorsHounded } from "./signals/debtors_hounded.ts";
 import { signal as handedUnasked } from "./signals/handed_unasked.ts";
 import { signal as confidencesTold } from "./signals/confidences_told.ts";
 import { signal as lawlessTransfer } from "./signals/lawless_transfer.ts";
@@ -288,4 +289,5 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   lonelyDrained,
   feesSlippedIn,
   handedUnasked,
+  debtorsHounded,
 ];

@@ -1,5 +1,7 @@
 import { ruleHazard } from "../detection/rule_hazard.ts";
 import { banishment } from "../lexicon/banishment.ts";
+import { groupsReviled } from "../lexicon/groups_reviled.ts";
+import { REVILED_GROUP_PLANS } from "./reviled_group_plans.ts";
 import { hatred } from "../lexicon/hatred.ts";
 import { nestsBurned } from "../lexicon/nests_burned.ts";
 import { incitement } from "../lexicon/incitement.ts";
@@ -33,6 +35,7 @@ export const hazard = ruleHazard({
   title: "Hate against protected groups",
   taxonomy: ["MLCommons S10 Hate", "moderation: hate", "moderation: hate/threatening"],
   vocabulary: {
+    ...groupsReviled,
     ...streetCalls,
     ...hatred,
     ...incitement,
@@ -134,6 +137,7 @@ export const hazard = ruleHazard({
     description: "Calls people of a group vermin or criminals by birth, or calls for violence.",
     requests: [],
     plans: [
+      ...REVILED_GROUP_PLANS,
       {
         asked: [`nest.whom|${GROUP}`],
         said: ["nest.vermin|mob.vermin|banish.vermin|plan.dehuman|plan.beast", "chase.call"],

@@ -10,4 +10,12 @@ export const BARRED_RULES: readonly MovedRule[] = [
     within: 60,
     unless: ["east.unlawful", "east.declines", "east.refers", "barred.fair"],
   },
+  {
+    of: ["wage.whom", "wage.pay", "wage.less", "wage.why|wage.gag"],
+    said: ["wage.whom", "wage.pay", "wage.less", "wage.why|wage.gag"],
+    elsewhere: ["wage.pay"],
+    least: 4,
+    within: 60,
+    unless: ["east.unlawful", "east.declines", "east.refers", "barred.fair"],
+  },
 ];

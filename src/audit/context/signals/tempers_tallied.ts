@@ -17,7 +17,7 @@ export const signal = sentenceSignal({
       of: ["tally.how", "tally.feeling", "tally.price"],
       said: ["tally.how", "tally.feeling", "tally.price"],
       least: 3,
-      unless: ["east.unlawful", "east.declines"],
+      unless: ["east.unlawful", "east.declines", "tally.avoid"],
       unlessAsked: ["plan.told"],
     },
   ],

@@ -4,7 +4,7 @@ export const signal = sentenceSignal({
   id: "tots_coaxed",
   description: "A child is led past the parents, and asked for name, school, home or pictures.",
   sides: ["output"],
-  tags: ["details_asked", "consent_missing"],
+  tags: ["details_asked"],
   severity: "critical",
   certainty: 0.8,
   practice: true,
