@@ -134,7 +134,25 @@ const ABOUT_REFUSALS = lexicon(
     "must not be",
     "never be",
   ],
-  ["如果", "可能", "もし", "場合", "만약", "경우", "？", "法律で", "禁止", "금지"],
+  [
+    "如果",
+    "可能",
+    "もし",
+    "場合",
+    "만약",
+    "경우",
+    "？",
+    "法律で",
+    "禁止",
+    "금지",
+    "不得因",
+    "不能因",
+    "いけません",
+    "なりません",
+    "면 안 되",
+    "면 안 돼",
+    "서는 안",
+  ],
 );
 
 /** What is refused every day without weight: a day off, an expense. */
