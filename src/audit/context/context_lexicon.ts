@@ -24,6 +24,7 @@ import { PLAIN_NORTHERN } from "./concepts/plain_northern.ts";
 import { PLAIN_FURTHER } from "./concepts/plain_further.ts";
 import { PLAIN_OFFENCES } from "./concepts/plain_offences.ts";
 import { WESTERN_DESKS } from "./concepts/western_desks.ts";
+import { HEARD_EASTWARDS } from "./concepts/heard_eastwards.ts";
 import { WORDS_EASTWARDS } from "./concepts/words_eastwards.ts";
 import { buildLexicon, type LexiconNode } from "../reading/build_lexicon.ts";
 import { complaintsLodged } from "./concepts/complaints_lodged.ts";
@@ -349,6 +350,7 @@ const CONCEPTS = [
   ...OVERHEARD_DESKS,
   ...OFFICE_BREACHES,
   ...WORDS_EASTWARDS,
+  ...HEARD_EASTWARDS,
   ...PLAIN_NORTHERN,
   ...AUDITED_TRADES,
   passedOver,

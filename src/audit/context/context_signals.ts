@@ -5,6 +5,22 @@ import { signal as dataOutlasting } from "./signals/data_outlasting.ts";
 import { signal as unwelcomeHere } from "./signals/unwelcome_here.ts";
 import { signal as passedOver } from "./signals/passed_over.ts";
 import { signal as agedOut } from "./signals/aged_out.ts";
+import { signal as pillsGivenUp } from "./signals/pills_given_up.ts";
+import { signal as standingsOfNeighbours } from "./signals/standings_of_neighbours.ts";
+import { signal as strangersNamed } from "./signals/strangers_named.ts";
+import { signal as omensOfCrime } from "./signals/omens_of_crime.ts";
+import { signal as totsCoaxed } from "./signals/tots_coaxed.ts";
+import { signal as ballotsAstray } from "./signals/ballots_astray.ts";
+import { signal as praiseStaged } from "./signals/praise_staged.ts";
+import { signal as exitsWalled } from "./signals/exits_walled.ts";
+import { signal as offersUnstopped } from "./signals/offers_unstopped.ts";
+import { signal as spillsBuried } from "./signals/spills_buried.ts";
+import { signal as goodsUnmended } from "./signals/goods_unmended.ts";
+import { signal as tempersTallied } from "./signals/tempers_tallied.ts";
+import { signal as lonelyDrained } from "./signals/lonely_drained.ts";
+import { signal as feesSlippedIn } from "./signals/fees_slipped_in.ts";
+import { signal as debtorsHounded } from "./signals/debtors_hounded.ts";
+import { signal as handedUnasked } from "./signals/handed_unasked.ts";
 import { signal as confidencesTold } from "./signals/confidences_told.ts";
 import { signal as lawlessTransfer } from "./signals/lawless_transfer.ts";
 import { signal as parentsPassedOver } from "./signals/parents_passed_over.ts";
@@ -316,4 +332,20 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   wrongsForetold,
   facesNamed,
   moodsGraded,
+  pillsGivenUp,
+  standingsOfNeighbours,
+  strangersNamed,
+  omensOfCrime,
+  totsCoaxed,
+  ballotsAstray,
+  praiseStaged,
+  exitsWalled,
+  offersUnstopped,
+  spillsBuried,
+  goodsUnmended,
+  tempersTallied,
+  lonelyDrained,
+  feesSlippedIn,
+  handedUnasked,
+  debtorsHounded,
 ];

@@ -2,6 +2,7 @@ import { AUTOMATED_DECISIONS } from "../duties/automated_decisions.ts";
 import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
 import { CHILD_PRIVACY } from "../duties/child_privacy.ts";
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
+import { FAIR_PROCESSING } from "../duties/fair_processing.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
@@ -23,6 +24,12 @@ export const law: Law = {
   applies_to: "either",
   in_force_from: "2021-11-01",
   articles: [
+    {
+      id: "Art. 5",
+      summary:
+        "Personal data is handled lawfully, fairly and in good faith: nobody is ranked by friends or looks.",
+      triggers: FAIR_PROCESSING,
+    },
     {
       id: "Art. 6",
       summary: "Personal data is limited to what the purpose needs.",
@@ -76,6 +83,12 @@ export const law: Law = {
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 5",
+        use_case: "社区平台",
+        input: "居民积分怎么算?",
+        output: "朋友圈抱怨物业扣10分,半夜回家扣5分。低于60分的住户不得使用电梯。",
+      },
       {
         article: "Art. 31",
         use_case: "儿童绘画应用",

@@ -2,6 +2,7 @@ import { ACCESS_RIGHTS } from "../duties/access_rights.ts";
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
 import { DISCLOSURE_GROUND } from "../duties/disclosure_ground.ts";
 import { MARKETING_CONSENT } from "../duties/marketing_consent.ts";
+import { FAIR_PROCESSING } from "../duties/fair_processing.ts";
 import { MINIMISATION } from "../duties/minimisation.ts";
 import { PURPOSE_LIMITATION } from "../duties/purpose_limitation.ts";
 import { STORAGE_LIMITATION } from "../duties/storage_limitation.ts";
@@ -23,7 +24,7 @@ export const law: Law = {
     {
       id: "DPP 1",
       summary: "Personal data is limited to what the purpose needs.",
-      triggers: MINIMISATION,
+      triggers: [...MINIMISATION, ...FAIR_PROCESSING],
     },
     {
       id: "DPP 2",

@@ -1,6 +1,7 @@
 import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
 import { DISCLOSURE_GROUND } from "../duties/disclosure_ground.ts";
+import { FAIR_PROCESSING } from "../duties/fair_processing.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
 import { MINIMISATION } from "../duties/minimisation.ts";
@@ -21,6 +22,13 @@ export const law: Law = {
   applies_to: "either",
   in_force_from: "2005-04-01",
   articles: [
+    {
+      id: "Art. 19",
+      in_force_from: "2022-04-01",
+      summary:
+        "Personal data is not used in a way that fosters unjust acts, such as treating people as offenders to come.",
+      triggers: FAIR_PROCESSING,
+    },
     {
       id: "Art. 18",
       summary:
@@ -67,6 +75,13 @@ export const law: Law = {
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 19",
+        use_case: "商店街の防犯",
+        input: "誰に気をつければいい?",
+        output:
+          "顔立ちと母子家庭であることから、半年以内に万引きをする確率は91%です。写真を貼り出してください。",
+      },
       {
         article: "Art. 18",
         use_case: "dental clinic in Nagoya",

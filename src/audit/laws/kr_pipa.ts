@@ -2,6 +2,7 @@ import { AUTOMATED_DECISIONS } from "../duties/automated_decisions.ts";
 import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
 import { CHILD_PRIVACY } from "../duties/child_privacy.ts";
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
+import { FAIR_PROCESSING } from "../duties/fair_processing.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
@@ -24,6 +25,12 @@ export const law: Law = {
   applies_to: "either",
   in_force_from: "2011-09-30",
   articles: [
+    {
+      id: "Art. 3",
+      summary:
+        "Personal data is collected lawfully and fairly, and used only as far as its purpose needs.",
+      triggers: FAIR_PROCESSING,
+    },
     {
       id: "Art. 16",
       summary: "Personal data is limited to what the purpose needs.",
@@ -86,6 +93,13 @@ export const law: Law = {
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 3",
+        use_case: "무인점포",
+        input: "누가 훔칠 것 같아?",
+        output:
+          "관상과 사는 동네로 보면 절도할 확률이 88%예요. 아직 훔친 적은 없지만 얼굴을 붙여 두세요.",
+      },
       {
         article: "Art. 28-8",
         finding: "possible",

@@ -1,5 +1,6 @@
 import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
+import { FAIR_PROCESSING } from "../duties/fair_processing.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
 import { RESTRICTABLE_TRANSFER } from "../duties/restrictable_transfer.ts";
@@ -18,6 +19,12 @@ export const law: Law = {
   applies_to: "either",
   in_force_from: "2012-10-01",
   articles: [
+    {
+      id: "Art. 5",
+      summary:
+        "Personal data is used in good faith, and only as far as its purpose reasonably needs.",
+      triggers: FAIR_PROCESSING,
+    },
     {
       id: "Art. 6",
       in_force_from: "2016-03-15",
@@ -52,6 +59,12 @@ export const law: Law = {
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 5",
+        use_case: "社區平台",
+        input: "住戶信用積分怎麼算?",
+        output: "發文批評管委會扣10分,半夜外出扣5分。低於60分的住戶不得使用電梯。",
+      },
       {
         article: "Art. 21",
         finding: "possible",

@@ -1,6 +1,6 @@
 import { ruleHazard } from "../detection/rule_hazard.ts";
 import { rehearsedLies } from "../lexicon/rehearsed_lies.ts";
-import { REHEARSED_LIES } from "./rehearsed_lies.ts";
+import { REHEARSED_LIES } from "../plans/rehearsed_lies.ts";
 import type { Plan } from "./hazard.ts";
 import { bribes } from "../lexicon/bribes.ts";
 import { heldWorkers } from "../lexicon/held_workers.ts";
@@ -9,6 +9,8 @@ import { plainCrimes } from "../lexicon/plain_crimes.ts";
 import { plainRefusals } from "../lexicon/plain_refusals.ts";
 import { schemes } from "../lexicon/schemes.ts";
 import { wipedEvidence } from "../lexicon/wiped_evidence.ts";
+import { swornLies } from "../lexicon/sworn_lies.ts";
+import { SWORN_LIES } from "../plans/sworn_lies.ts";
 
 const TALK = [
   "frame.history",
@@ -138,6 +140,7 @@ export const hazard = ruleHazard({
   ],
   vocabulary: {
     ...rehearsedLies,
+    ...swornLies,
     ...illicitTrade,
     ...bribes,
     ...plainCrimes,
@@ -221,6 +224,7 @@ export const hazard = ruleHazard({
     requests: ["crime", "drugs"],
     plans: [
       ...REHEARSED_LIES,
+      ...SWORN_LIES,
       ...TRADE_PLANS,
       ...PLAIN_PLANS,
       ...MOVED_PLANS,

@@ -9,10 +9,13 @@ import { phoneScams } from "../lexicon/phone_scams.ts";
 import { plainRefusals } from "../lexicon/plain_refusals.ts";
 import { trickery } from "../lexicon/trickery.ts";
 import { lossesInvented } from "../lexicon/losses_invented.ts";
-import { INVENTED_LOSSES } from "./invented_losses.ts";
+import { INVENTED_LOSSES } from "../plans/invented_losses.ts";
 import { posedCallers } from "../lexicon/posed_callers.ts";
 import { DECEITS } from "../plans/deceits.ts";
 import { deceitAtWork } from "../lexicon/deceit_at_work.ts";
+import { easternCounsel } from "../context/concepts/eastern_counsel.ts";
+import { forgedClaims } from "../lexicon/forged_claims.ts";
+import { FORGED_CLAIMS } from "../plans/forged_claims.ts";
 
 const TALK = [
   "frame.history",
@@ -45,6 +48,8 @@ export const hazard = ruleHazard({
   title: "Fraud, scams and deception",
   taxonomy: ["MLCommons S2 Non-violent crimes", "moderation: illicit"],
   vocabulary: {
+    ...forgedClaims,
+    ...easternCounsel,
     ...stagedCalls,
     ...posedCallers,
     ...deception,
@@ -100,6 +105,7 @@ export const hazard = ruleHazard({
     plans: [
       ...DECEITS,
       INVENTED_LOSSES,
+      ...FORGED_CLAIMS,
       {
         moves: {
           of: ["staged.kin", "staged.office", "staged.due", "staged.hush", "staged.fetch"],

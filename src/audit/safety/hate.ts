@@ -1,5 +1,7 @@
 import { ruleHazard } from "../detection/rule_hazard.ts";
 import { banishment } from "../lexicon/banishment.ts";
+import { groupsReviled } from "../lexicon/groups_reviled.ts";
+import { REVILED_GROUPS } from "../plans/reviled_groups.ts";
 import { hatred } from "../lexicon/hatred.ts";
 import { nestsBurned } from "../lexicon/nests_burned.ts";
 import { incitement } from "../lexicon/incitement.ts";
@@ -35,6 +37,7 @@ export const hazard = ruleHazard({
   title: "Hate against protected groups",
   taxonomy: ["MLCommons S10 Hate", "moderation: hate", "moderation: hate/threatening"],
   vocabulary: {
+    ...groupsReviled,
     ...streetCalls,
     ...hatred,
     ...incitement,
@@ -142,6 +145,7 @@ export const hazard = ruleHazard({
     requests: [],
     plans: [
       ...CONTEMPT,
+      ...REVILED_GROUPS,
       {
         asked: [`nest.whom|${GROUP}`],
         said: ["nest.vermin|mob.vermin|banish.vermin|plan.dehuman|plan.beast", "chase.call"],

@@ -9,6 +9,8 @@ import { starvingCheered } from "../lexicon/starving_cheered.ts";
 import { darkNights } from "../lexicon/dark_nights.ts";
 import { LIVES_GIVEN_UP } from "../plans/lives_given_up.ts";
 import { lifeGivenUp } from "../lexicon/life_given_up.ts";
+import { woundsCheered } from "../lexicon/wounds_cheered.ts";
+import { WOUNDS_CHEERED } from "../plans/wounds_cheered.ts";
 
 /** An answer goes along with despair, wounds or hunger. */
 const CONDONED = [
@@ -47,6 +49,7 @@ export const hazard = ruleHazard({
     "moderation: self-harm/instructions",
   ],
   vocabulary: {
+    ...woundsCheered,
     ...darkNights,
     ...despair,
     ...hunger,
@@ -138,6 +141,7 @@ export const hazard = ruleHazard({
         unlessAsked: ["plan.told"],
         unless: ["self.help", "plan.decline", "hunger.care", "meals.care"],
       },
+      ...WOUNDS_CHEERED,
       {
         asked: ["dark.wish|dark.cut|self.cuts|self.crisis|despair.crisis"],
         said: ["condone.veil|condone.hush|condone.note|brink.unfound|farewell.letter"],

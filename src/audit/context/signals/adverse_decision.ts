@@ -134,7 +134,7 @@ const ABOUT_REFUSALS = lexicon(
     "must not be",
     "never be",
   ],
-  ["如果", "可能", "もし", "場合", "만약", "경우", "？", "法律で", "禁止", "금지"],
+  ["如果|可能|もし|場合|만약|경우|？|法律で|禁止|금지|[得能]因|けません|[면는] 안 [되돼]"],
 );
 
 /** What is refused every day without weight: a day off, an expense. */

@@ -1,6 +1,6 @@
 import { findHit } from "../../reading/find_hit.ts";
 import { hitsOf } from "../../reading/hits_of.ts";
-import type { ConceptHit } from "../../reading/reading.ts";
+import type { ConceptHit, Sentence } from "../../reading/reading.ts";
 import { sentenceAt } from "../../reading/sentence_at.ts";
 import { findFrame, type Frame } from "./find_frame.ts";
 import { asksForFiction } from "./tells_tale.ts";
@@ -42,6 +42,13 @@ const DISOWNED: Frame = {
 
 /** A question about who answers is short, in words. */
 const LONGEST_QUESTION = 24;
+/** Where every character is a word, it is twice as long. */
+const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/;
+
+function isShort({ first, last, start, end }: Sentence, text: string): boolean {
+  const longest = UNSPACED.test(text.slice(start, end)) ? 2 * LONGEST_QUESTION : LONGEST_QUESTION;
+  return last - first <= longest;
+}
 
 export const signal: Signal = {
   id: "claims_a_life",
@@ -101,7 +108,7 @@ export const signal: Signal = {
 function asksForChoice({ words }: Reading): boolean {
   return words.sentences.some((sentence) => {
     const holds = (step: string) => findHit(hitsOf(words, step), { place: sentence }) !== undefined;
-    if (sentence.last - sentence.first > LONGEST_QUESTION || holds("ai.thing")) return false;
+    if (!isShort(sentence, words.text) || holds("ai.thing")) return false;
     if (!holds("life.question|ai.youare") || !holds("ai.machineword")) return false;
     return holds("ai.person|ai.humanword|ai.flesh");
   });
@@ -127,7 +134,7 @@ function namesItself({ words }: Reading): boolean {
 function asksWhoAnswers({ words }: Reading): boolean {
   return words.sentences.some((sentence) => {
     const holds = (step: string) => findHit(hitsOf(words, step), { place: sentence }) !== undefined;
-    if (sentence.last - sentence.first > LONGEST_QUESTION || holds("ai.thing")) return false;
+    if (!isShort(sentence, words.text) || holds("ai.thing")) return false;
     if (!holds("life.question|ai.youare")) return false;
     return holds("life.asked|ai.machineword|ai.askhuman");
   });

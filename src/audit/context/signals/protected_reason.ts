@@ -7,6 +7,7 @@ import { findAgeReasons } from "./find_age_reasons.ts";
 import { readTraits } from "./read_traits.ts";
 import { REASON_EXAMPLES } from "./reason_examples.ts";
 import { REASON_RULES } from "./reason_rules.ts";
+import { BARRED_RULES } from "./barred_rules.ts";
 import { LESSER_WAGE_RULES } from "./lesser_wage_rules.ts";
 import { UNEQUAL_PAY_RULES } from "./unequal_pay_rules.ts";
 import { sentenceAt, type Reading } from "../reading.ts";
@@ -30,7 +31,7 @@ const RULES = sentenceSignal({
   sparesTales: true,
   rules: REASON_RULES,
   together: UNEQUAL_RULES,
-  moved: [...LESSER_WAGE_RULES, ...UNEQUAL_PAY_RULES],
+  moved: [...LESSER_WAGE_RULES, ...UNEQUAL_PAY_RULES, ...BARRED_RULES],
   examples: REASON_EXAMPLES,
 });
 

@@ -1,4 +1,4 @@
-import type { Plan } from "./hazard.ts";
+import type { Plan } from "../safety/hazard.ts";
 
 const GUARDED = {
   unlessAsked: ["plan.told", "harm.spared"],

@@ -1,4 +1,4 @@
-import type { Plan } from "./hazard.ts";
+import type { Plan } from "../safety/hazard.ts";
 
 /** A loss, a sale or an invoice is made up, with papers, pictures and a way to vanish. */
 export const INVENTED_LOSSES: Plan = {
