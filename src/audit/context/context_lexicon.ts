@@ -154,6 +154,10 @@ import { nothingDue } from "./concepts/nothing_due.ts";
 import { livesWeighed } from "./concepts/lives_weighed.ts";
 import { illWill } from "./concepts/ill_will.ts";
 import { kindsSetAside } from "./concepts/kinds_set_aside.ts";
+import { offersRegardless } from "./concepts/offers_regardless.ts";
+import { illnessTold } from "./concepts/illness_told.ts";
+import { othersLaidOpen } from "./concepts/others_laid_open.ts";
+import { closedFiles } from "./concepts/closed_files.ts";
 
 const CONCEPTS = [
   complaintsLodged,
@@ -311,6 +315,10 @@ const CONCEPTS = [
   ...WORDS_EASTWARDS,
   ...PLAIN_NORTHERN,
   ...AUDITED_TRADES,
+  offersRegardless,
+  illnessTold,
+  othersLaidOpen,
+  closedFiles,
 ];
 
 let built: LexiconNode | undefined;

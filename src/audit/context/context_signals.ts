@@ -127,6 +127,11 @@ import { signal as baitPrices } from "./signals/bait_prices.ts";
 import { signal as profilesThatStay } from "./signals/profiles_that_stay.ts";
 import { signal as illnessLists } from "./signals/illness_lists.ts";
 import type { Signal } from "./signals/signal.ts";
+import { signal as offersRegardless } from "./signals/offers_regardless.ts";
+import { signal as illnessTold } from "./signals/illness_told.ts";
+import { signal as othersLaidOpen } from "./signals/others_laid_open.ts";
+import { signal as signInsTold } from "./signals/sign_ins_told.ts";
+import { signal as filesClosed } from "./signals/files_closed.ts";
 
 /** Every signal of context, in the order of the folder. */
 export const CONTEXT_SIGNALS: readonly Signal[] = [
@@ -258,4 +263,9 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   lawlessTransfer,
   parentsPassedOver,
   reporterUnmasked,
+  offersRegardless,
+  illnessTold,
+  othersLaidOpen,
+  signInsTold,
+  filesClosed,
 ];
