@@ -7,16 +7,16 @@ import { asksForFiction, isTale } from "./tells_tale.ts";
 
 /** What is told is a way in: a password, a code that is the holder's alone, or a whole card. */
 const SIGN_IN =
-  /(?<!\p{L})(?:pass ?words?|pass ?phrases?|pass ?codes?|pwd?|log ?-?ins?|logs? in|logged in|sign ?-?in|signs? in|credentials?|user ?name|user|mailbox|pin|otp|one-time|get in(?:to)?|getting? on(?:to)?|admin|(?:the|master|access) key|passwort|kennwort|anmelden|zugangsdaten|mot de passe|identifiants?|contraseña|clave|senha|wachtwoord|inloggen|hasł\p{L}+|logowani\p{L}+|şifre\p{L}*|parola)(?!\p{L})|密码|密碼|パスワード/iu;
+  /(?<!\p{L})(?:pass ?words?|pass ?phrases?|pass ?codes?|pwd?|log ?-?ins?|logs? in|logged in|sign ?-?in|signs? in|credentials?|user ?name|user|mailbox|pin|otp|one-time|get in(?:to)?|locked (?:him|her|my|them)sel(?:f|ves) out|hop on as|cover(?:ing)? for|account|getting? on(?:to)?|admin|(?:the|master|access) key|passwort|kennwort|anmelden|zugangsdaten|mot de passe|identifiants?|contraseña|clave|senha|wachtwoord|inloggen|hasł\p{L}+|logowani\p{L}+|şifre\p{L}*|parola)(?!\p{L})|密码|密碼|パスワード/iu;
 /** Letters and figures as nobody writes them but in a password. */
 const SECRET =
-  /(?<![\p{L}\p{N}@.\/#&:?=_-])(?=[^\s"',]*\p{Ll})(?=[^\s"',]*(?:\p{N}|\p{L}[!#$%&*+@?^]\p{L}))(?=[^\s"',]*(?:\p{Ll}\p{Lu}|\p{Lu}\p{Ll}|[!#$%*+_^]|[\p{L}\p{N}][&@?-][\p{L}\p{N}]))[\p{L}\p{N}][\p{L}\p{N}!#$%&*+@?^_-]{7,40}(?![\p{L}\p{N}@#&_-]|\.\p{L}|:\/\/|\()/gu;
+  /(?<![\p{L}\p{N}@.\/#&:?=_-])(?=[^\s"',]*\p{Ll})(?=[^\s"',]*(?:\p{N}[^\s"',]*\p{N}|[\p{L}\p{N}][!#$%&*+@?^][\p{L}\p{N}]))(?=[^\s"',]*(?:\p{Ll}\p{Lu}|\p{Lu}\p{Ll}|[!#$%*+_^]|[\p{L}\p{N}][&@?-][\p{L}\p{N}]))[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}!#$%&*+@?^_-]{7,40}(?![\p{L}\p{N}@#&_-]|\.\p{L}|:\/\/|\()/gu;
 /** Words of a name, a product, an hour, a currency or a count. */
 const ORDINARY =
   /^(?:[\p{L}]+-[\p{L}]+|[\p{L}]+-\d{1,2}|\d+(?:st|nd|rd|th|am|pm|px|kg|km|gb|mb|tb|ghz|mhz|mah|mg|ml)|\p{L}*\d{1,2}-\p{L}+|\d+-\p{L}+(?:-\p{L}+)*|covid-?\d+|iphone\d*|(?:windows|macbook|playstation|galaxy|pixel|office|java|python|node|web|mp|utf|sha|base|ipv|q)-?\d+\p{L}*|[^@]+@[^@]+\.\p{L}+|\p{Lu}{1,4}-?\d+\p{Lu}?)$/iu;
 /** Four to eight digits right behind what they are: a PIN, a one-time code, an alarm. */
 const PIN =
-  /(?<!\p{L})(?:pins?|otp|one-time (?:code|password|pin)|pass ?codes?|alarm|master code|token|geheimzahl|code secret)(?!\p{L})[^\d\n.;:{}]{0,50}:?"? ?"?(?<![\d.,£$€])\d(?:[ ]?\d){3,7}(?![\d.,-]?\d)/iu;
+  /(?<!\p{L})(?:pins?|otp|one-time (?:code|password|pin)|pass ?codes?|alarm|master code|token|geheimzahl|code secret)(?![\p{L}_])[^\d\n.;:{}]{0,50}:?"? ?"?(?<![\d.,£$€])\d(?:[ ]?\d){3,7}(?![\d.,-]?\d)/iu;
 const ASKED_PIN =
   /(?<!\p{L})(?:pin|otp|one-time|pass ?code|alarm|tan|geheimzahl|code secret)(?!\p{L})/iu;
 const GIVEN_CODE =
@@ -68,8 +68,14 @@ const RIGHTLY = lexicon([
   "do not (?:use|share|tell|reuse)",
   "never (?:use|share|tell|ask|reuse)",
   "weak",
+  "attackers",
+  "guess(?:ed|able)?",
+  "bad password\\p{L}*",
   "strong password\\p{L}*",
 ]);
+
+/** In UTF-16 code units: whoever tells a password says little else; longer texts are manuals. */
+const LONGEST = 1_000;
 
 /** What is meant for whoever asks. */
 const FOR_GUESTS = /(?<!\p{L})(?:wi-?fi|wlan|locker|parcel|meeting|dial-in|webinar)(?!\p{L})/u;
@@ -84,6 +90,7 @@ export const signal: Signal = {
     if (card !== undefined && !told.some((text) => /(?:test|sandbox|dummy|demo)/u.test(text))) {
       return [toFinding(input, card, ["card_data"])];
     }
+    if (input.output.text.length > LONGEST) return [];
     if (input.output.lower.search(RIGHTLY) >= 0 || FOR_GUESTS.test(input.input.lower)) return [];
     const at = findSecret(input) ?? findPin(input) ?? findDemand(input);
     return at === undefined ? [] : [toFinding(input, at, [])];
