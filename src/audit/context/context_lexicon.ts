@@ -180,6 +180,10 @@ import { posedLives } from "./concepts/posed_lives.ts";
 import { curesByChat } from "./concepts/cures_by_chat.ts";
 import { curesGivenUp } from "./concepts/cures_given_up.ts";
 import { gainsAssured } from "./concepts/gains_assured.ts";
+import { offersRegardless } from "./concepts/offers_regardless.ts";
+import { illnessTold } from "./concepts/illness_told.ts";
+import { othersLaidOpen } from "./concepts/others_laid_open.ts";
+import { closedFiles } from "./concepts/closed_files.ts";
 
 const CONCEPTS = [
   gainsAssured,
@@ -363,6 +367,10 @@ const CONCEPTS = [
   unwelcomeHere,
   ...WESTERN_DESKS,
   ...SCORES_AND_MINDS,
+  offersRegardless,
+  illnessTold,
+  othersLaidOpen,
+  closedFiles,
 ];
 
 let built: LexiconNode | undefined;

@@ -172,6 +172,11 @@ import { signal as curesGivenUp } from "./signals/cures_given_up.ts";
 import { signal as gainsAssured } from "./signals/gains_assured.ts";
 import { signal as rightsMocked } from "./signals/rights_mocked.ts";
 import type { Signal } from "./signals/signal.ts";
+import { signal as offersRegardless } from "./signals/offers_regardless.ts";
+import { signal as illnessTold } from "./signals/illness_told.ts";
+import { signal as othersLaidOpen } from "./signals/others_laid_open.ts";
+import { signal as signInsTold } from "./signals/sign_ins_told.ts";
+import { signal as filesClosed } from "./signals/files_closed.ts";
 
 /** Every signal of context, in the order of the folder. */
 export const CONTEXT_SIGNALS: readonly Signal[] = [
@@ -348,4 +353,9 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   feesSlippedIn,
   handedUnasked,
   debtorsHounded,
+  offersRegardless,
+  illnessTold,
+  othersLaidOpen,
+  signInsTold,
+  filesClosed,
 ];

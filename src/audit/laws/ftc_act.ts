@@ -46,7 +46,20 @@ export const law: Law = {
       in_force_from: "1994-08-26",
       summary:
         "Unfair is what injures consumers unavoidably, as when their data is not protected reasonably.",
-      triggers: [...CONFIDENTIALITY, ...UNNAMED_FACES],
+      triggers: [
+        ...CONFIDENTIALITY,
+        ...UNNAMED_FACES,
+        {
+          tags: ["consent_missing", "passed_on", "health"],
+          flows: ["output"],
+          finding: "violation",
+          severity: "high",
+          reason: "Consumers' health data goes to others without their consent, which is unfair.",
+          remediation: [
+            "Pass on health data only with the consumer's affirmative express consent.",
+          ],
+        },
+      ],
     },
   ],
   examples: {
