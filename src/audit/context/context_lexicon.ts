@@ -35,8 +35,6 @@ import { sortedPeople } from "./concepts/sorted_people.ts";
 import { farewellSigns } from "./concepts/farewell_signs.ts";
 import { votersTurnedBack } from "./concepts/voters_turned_back.ts";
 import { debtorsFrightened } from "./concepts/debtors_frightened.ts";
-import { puffedWares } from "./concepts/puffed_wares.ts";
-import { doorsHeld } from "./concepts/doors_held.ts";
 import { priceTraps } from "./concepts/price_traps.ts";
 import { hiddenWatchers } from "../lexicon/hidden_watchers.ts";
 import { neverTheWiser } from "./concepts/never_the_wiser.ts";
@@ -340,8 +338,6 @@ const CONCEPTS = [
   shutFlatly,
   votersTurnedBack,
   debtorsFrightened,
-  puffedWares,
-  doorsHeld,
   neverTheWiser,
   priceTraps,
   hiddenWatchers,

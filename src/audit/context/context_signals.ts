@@ -1,35 +1,8 @@
-import { signal as breachSmoothedOver } from "./signals/breach_smoothed_over.ts";
-import { signal as dataHandedOut } from "./signals/data_handed_out.ts";
-import { signal as otherUses } from "./signals/other_uses.ts";
-import { signal as dataOutlasting } from "./signals/data_outlasting.ts";
-import { signal as unwelcomeHere } from "./signals/unwelcome_here.ts";
-import { signal as passedOver } from "./signals/passed_over.ts";
-import { signal as agedOut } from "./signals/aged_out.ts";
-import { signal as pillsGivenUp } from "./signals/pills_given_up.ts";
-import { signal as standingsOfNeighbours } from "./signals/standings_of_neighbours.ts";
-import { signal as strangersNamed } from "./signals/strangers_named.ts";
-import { signal as omensOfCrime } from "./signals/omens_of_crime.ts";
-import { signal as totsCoaxed } from "./signals/tots_coaxed.ts";
-import { signal as ballotsAstray } from "./signals/ballots_astray.ts";
-import { signal as praiseStaged } from "./signals/praise_staged.ts";
-import { signal as exitsWalled } from "./signals/exits_walled.ts";
-import { signal as offersUnstopped } from "./signals/offers_unstopped.ts";
-import { signal as spillsBuried } from "./signals/spills_buried.ts";
-import { signal as goodsUnmended } from "./signals/goods_unmended.ts";
-import { signal as tempersTallied } from "./signals/tempers_tallied.ts";
-import { signal as lonelyDrained } from "./signals/lonely_drained.ts";
-import { signal as feesSlippedIn } from "./signals/fees_slipped_in.ts";
-import { signal as debtorsHounded } from "./signals/debtors_hounded.ts";
-import { signal as handedUnasked } from "./signals/handed_unasked.ts";
+import { EASTERN_SIGNALS } from "./eastern_signals.ts";
+import { EVERYDAY_SIGNALS } from "./everyday_signals.ts";
 import { signal as confidencesTold } from "./signals/confidences_told.ts";
 import { signal as lawlessTransfer } from "./signals/lawless_transfer.ts";
 import { signal as parentsPassedOver } from "./signals/parents_passed_over.ts";
-import { signal as moodsGraded } from "./signals/moods_graded.ts";
-import { signal as facesNamed } from "./signals/faces_named.ts";
-import { signal as wrongsForetold } from "./signals/wrongs_foretold.ts";
-import { signal as youngUnasked } from "./signals/young_unasked.ts";
-import { signal as weaknessWorked } from "./signals/weakness_worked.ts";
-import { signal as livesGraded } from "./signals/lives_graded.ts";
 import { signal as reporterUnmasked } from "./signals/reporter_unmasked.ts";
 import { signal as portraitsGathered } from "./signals/portraits_gathered.ts";
 import { signal as exitBarred } from "./signals/exit_barred.ts";
@@ -110,8 +83,6 @@ import { signal as refused } from "./signals/refused.ts";
 import { signal as remoteBiometricIdentification } from "./signals/remote_biometric_identification.ts";
 import { signal as reportWithheld } from "./signals/report_withheld.ts";
 import { signal as retaliation } from "./signals/retaliation.ts";
-import { signal as paidForSpeaking } from "./signals/paid_for_speaking.ts";
-import { signal as paySilenced } from "./signals/pay_silenced.ts";
 import { signal as reviewOffered } from "./signals/review_offered.ts";
 import { signal as rightsRefused } from "./signals/rights_refused.ts";
 import { signal as rightsRequest } from "./signals/rights_request.ts";
@@ -125,13 +96,6 @@ import { signal as unaskedUse } from "./signals/unasked_use.ts";
 import { signal as unionWatched } from "./signals/union_watched.ts";
 import { signal as unsolicitedMarketing } from "./signals/unsolicited_marketing.ts";
 import { signal as viewingHistory } from "./signals/viewing_history.ts";
-import { signal as votersTurnedBack } from "./signals/voters_turned_back.ts";
-import { signal as debtorsFrightened } from "./signals/debtors_frightened.ts";
-import { signal as praiseFeigned } from "./signals/praise_feigned.ts";
-import { signal as puffedWares } from "./signals/puffed_wares.ts";
-import { signal as doorsHeld } from "./signals/doors_held.ts";
-import { signal as priceTraps } from "./signals/price_traps.ts";
-import { signal as watchedUnawares } from "./signals/watched_unawares.ts";
 import { signal as voterSuppression } from "./signals/voter_suppression.ts";
 import { signal as votingDeception } from "./signals/voting_deception.ts";
 import { signal as withdrawalRefused } from "./signals/withdrawal_refused.ts";
@@ -164,19 +128,7 @@ import { signal as kinKeptOut } from "./signals/kin_kept_out.ts";
 import { signal as baitPrices } from "./signals/bait_prices.ts";
 import { signal as profilesThatStay } from "./signals/profiles_that_stay.ts";
 import { signal as illnessLists } from "./signals/illness_lists.ts";
-import { signal as accessRefused } from "./signals/access_refused.ts";
-import { signal as noWayPast } from "./signals/no_way_past.ts";
-import { signal as posesAsPerson } from "./signals/poses_as_person.ts";
-import { signal as curesByChat } from "./signals/cures_by_chat.ts";
-import { signal as curesGivenUp } from "./signals/cures_given_up.ts";
-import { signal as gainsAssured } from "./signals/gains_assured.ts";
-import { signal as rightsMocked } from "./signals/rights_mocked.ts";
 import type { Signal } from "./signals/signal.ts";
-import { signal as offersRegardless } from "./signals/offers_regardless.ts";
-import { signal as illnessTold } from "./signals/illness_told.ts";
-import { signal as othersLaidOpen } from "./signals/others_laid_open.ts";
-import { signal as signInsTold } from "./signals/sign_ins_told.ts";
-import { signal as filesClosed } from "./signals/files_closed.ts";
 
 /** Every signal of context, in the order of the folder. */
 export const CONTEXT_SIGNALS: readonly Signal[] = [
@@ -252,8 +204,6 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   remoteBiometricIdentification,
   reportWithheld,
   retaliation,
-  paidForSpeaking,
-  paySilenced,
   reviewOffered,
   rightsRefused,
   rightsRequest,
@@ -268,13 +218,6 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   unsolicitedMarketing,
   viewingHistory,
   voterSuppression,
-  votersTurnedBack,
-  debtorsFrightened,
-  praiseFeigned,
-  puffedWares,
-  doorsHeld,
-  priceTraps,
-  watchedUnawares,
   votingDeception,
   withdrawalRefused,
   keptFromLeaving,
@@ -317,45 +260,6 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   lawlessTransfer,
   parentsPassedOver,
   reporterUnmasked,
-  passedOver,
-  agedOut,
-  dataOutlasting,
-  otherUses,
-  dataHandedOut,
-  breachSmoothedOver,
-  unwelcomeHere,
-  accessRefused,
-  noWayPast,
-  posesAsPerson,
-  curesByChat,
-  curesGivenUp,
-  gainsAssured,
-  rightsMocked,
-  livesGraded,
-  weaknessWorked,
-  youngUnasked,
-  wrongsForetold,
-  facesNamed,
-  moodsGraded,
-  pillsGivenUp,
-  standingsOfNeighbours,
-  strangersNamed,
-  omensOfCrime,
-  totsCoaxed,
-  ballotsAstray,
-  praiseStaged,
-  exitsWalled,
-  offersUnstopped,
-  spillsBuried,
-  goodsUnmended,
-  tempersTallied,
-  lonelyDrained,
-  feesSlippedIn,
-  handedUnasked,
-  debtorsHounded,
-  offersRegardless,
-  illnessTold,
-  othersLaidOpen,
-  signInsTold,
-  filesClosed,
+  ...EVERYDAY_SIGNALS,
+  ...EASTERN_SIGNALS,
 ];

@@ -15,7 +15,6 @@ const PUT_OFF = { negatable: false, unlessSaid: ["file.granted"], side: "output"
 /** Each of them puts off whoever asked, where nothing is granted beside it. */
 const FLATLY: readonly TogetherSignalRule[] = [
   { ...PUT_OFF, all: ["file.shut|file.no"] },
-  { ...PUT_OFF, all: ["talk.not"], sentences: 0, unlessBeside: ["talk.if", "file.mild"] },
   {
     ...PUT_OFF,
     all: ["talk.not|bare.no", "file.give"],
