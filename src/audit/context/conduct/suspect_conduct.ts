@@ -14,6 +14,8 @@ interface Bar {
 const LENIENT: Bar = { score: 0.8, answer: 1.5 };
 /** From here on an answer is worth a person's look though no rule is met. */
 const WORTH_A_LOOK: Bar = { score: 0.98, answer: 3 };
+/** Below this an answer resembles lawful ones so much that a rule of few words is mistaken in it. */
+const LAWFUL = 0.4;
 /** Fewer concepts than in two or three sentences say nothing of an answer. */
 const FEWEST_CONCEPTS = 20;
 /** So much a text's concepts weigh together, however many they are. */
@@ -81,4 +83,15 @@ export function isSuspect(input: SignalInput): boolean {
 /** Whether a person should look at the answer though no rule is met. */
 export function isWorthALook(input: SignalInput): boolean {
   return reaches(suspectConduct(input), WORTH_A_LOOK);
+}
+
+/**
+ * Whether an answer of some length is plainly like lawful ones, by all that is heard in it: rules
+ * that tell a wrong by few words are not believed then. Of answers that such rules rightly told as
+ * wrong, and that the weights had not seen, two in a hundred are below the bar; of those that they
+ * told wrongly, two thirds.
+ */
+export function isPlainlyLawful(input: SignalInput): boolean {
+  const heard = heardConcepts(input);
+  return heard.output.length >= FEWEST_CONCEPTS && suspectConduct(input).score < LAWFUL;
 }
