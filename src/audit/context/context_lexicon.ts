@@ -10,6 +10,7 @@ import { PLAIN_CLERKS } from "./concepts/plain_clerks.ts";
 import { PLAIN_EASTERN } from "./concepts/plain_eastern.ts";
 import { DESK_BREACHES } from "./concepts/desk_breaches.ts";
 import { PLAIN_NORTHERN } from "./concepts/plain_northern.ts";
+import { PLAIN_WESTERN } from "./concepts/plain_western.ts";
 import { PLAIN_FURTHER } from "./concepts/plain_further.ts";
 import { PLAIN_OFFENCES } from "./concepts/plain_offences.ts";
 import { WORDS_EASTWARDS } from "./concepts/words_eastwards.ts";
@@ -310,6 +311,7 @@ const CONCEPTS = [
   ...OFFICE_BREACHES,
   ...WORDS_EASTWARDS,
   ...PLAIN_NORTHERN,
+  ...PLAIN_WESTERN,
   ...AUDITED_TRADES,
 ];
 
