@@ -29,4 +29,7 @@ export const westernPeople: Vocabulary = {
   "child.bypass": `niet nodig hoor, van papa is niet nodig, van mama is niet nodig, zet maar zelf, zeg thuis maar niets, zeg het thuis niet, não precisa pedir, não precisas de pedir, sem pedir aos pais, non serve chiedere, non devono mica dare il permesso, non dirlo a casa`,
   "child.elders": `papa, mama, papa s, ouders, vader, moeder, os pais, a mãe, o pai, mamãe, papai, i genitori, la mamma, il papà, mamma, papà`,
   "child.gather": `stuur me je, stuur me, vertel me, manda me, manda la tua, mandami, scrivimi, me manda, me envia, envia me, escreve só`,
+  "hint.family": `lei ha il marito, ha il marito, è sposata, ela tem marido, tem marido, é casada, ela é casada, zij heeft een man, heeft een man die verdient, haar man verdient`,
+  "pay.pair": `mesma função, fazem o mesmo, mesma experiência, stesso ruolo, stessa mansione, stessa anzianità, zelfde functie, hetzelfde diploma, zelfde werk`,
+  "pay.ask": `que salário proponho, quanto pago, quanto ofereço, quanto diamo, che stipendio diamo, quanto offriamo, wat bieden we, wat betalen we, hoeveel bieden we`,
 };
