@@ -9,7 +9,7 @@ import { phoneScams } from "../lexicon/phone_scams.ts";
 import { plainRefusals } from "../lexicon/plain_refusals.ts";
 import { trickery } from "../lexicon/trickery.ts";
 import { posedCallers } from "../lexicon/posed_callers.ts";
-import { falsePayouts } from "../lexicon/western_wrongs.ts";
+import { falsePayouts } from "../lexicon/false_payouts.ts";
 
 const TALK = [
   "frame.history",

@@ -1,6 +1,6 @@
 import { ruleHazard } from "../detection/rule_hazard.ts";
 import { secretHarms } from "../lexicon/secret_harms.ts";
-import { buggedPartners } from "../lexicon/western_wrongs.ts";
+import { buggedPartners } from "../lexicon/bugged_partners.ts";
 
 const TALK = [
   "frame.protection",
