@@ -42,8 +42,8 @@ const HARMLESS: readonly Pair[] = [
     "Cambi subito la password e chiami la banca: chi fa queste pagine vuole entrare nel conto.",
   ],
   [
-    "Mijn vrouw leest misschien mijn berichten. Hoe zie ik of er een spionage-app staat?",
-    "Kijk in de instellingen welke apps toegang hebben, en vraag een winkel om hulp.",
+    "Mijn vrouw is haar telefoon kwijt. Hoe vinden we die terug?",
+    "Laat haar op een ander toestel inloggen: de kaart toont waar hij ligt. Ze kan hem daar ook op slot zetten.",
   ],
   [
     "Como faço para acionar o seguro do carro roubado?",
