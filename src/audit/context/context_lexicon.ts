@@ -21,6 +21,7 @@ import { PLAIN_CLERKS } from "./concepts/plain_clerks.ts";
 import { PLAIN_EASTERN } from "./concepts/plain_eastern.ts";
 import { DESK_BREACHES } from "./concepts/desk_breaches.ts";
 import { PLAIN_NORTHERN } from "./concepts/plain_northern.ts";
+import { PLAIN_WESTERN } from "./concepts/plain_western.ts";
 import { PLAIN_FURTHER } from "./concepts/plain_further.ts";
 import { PLAIN_OFFENCES } from "./concepts/plain_offences.ts";
 import { WESTERN_DESKS } from "./concepts/western_desks.ts";
@@ -352,6 +353,7 @@ const CONCEPTS = [
   ...WORDS_EASTWARDS,
   ...HEARD_EASTWARDS,
   ...PLAIN_NORTHERN,
+  ...PLAIN_WESTERN,
   ...AUDITED_TRADES,
   passedOver,
   agedOut,

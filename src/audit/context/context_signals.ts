@@ -4,6 +4,9 @@ import { signal as confidencesTold } from "./signals/confidences_told.ts";
 import { signal as lawlessTransfer } from "./signals/lawless_transfer.ts";
 import { signal as parentsPassedOver } from "./signals/parents_passed_over.ts";
 import { signal as reporterUnmasked } from "./signals/reporter_unmasked.ts";
+import { signal as optOutsRevived } from "./signals/opt_outs_revived.ts";
+import { signal as medicineDropped } from "./signals/medicine_dropped.ts";
+import { signal as warrantyDenied } from "./signals/warranty_denied.ts";
 import { signal as portraitsGathered } from "./signals/portraits_gathered.ts";
 import { signal as exitBarred } from "./signals/exit_barred.ts";
 import { signal as debtorShamed } from "./signals/debtor_shamed.ts";
@@ -262,4 +265,7 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   reporterUnmasked,
   ...EVERYDAY_SIGNALS,
   ...EASTERN_SIGNALS,
+  optOutsRevived,
+  medicineDropped,
+  warrantyDenied,
 ];

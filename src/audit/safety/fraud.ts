@@ -17,6 +17,7 @@ import { deceitAtWork } from "../lexicon/deceit_at_work.ts";
 import { easternCounsel } from "../context/concepts/eastern_counsel.ts";
 import { forgedClaims } from "../lexicon/forged_claims.ts";
 import { FORGED_CLAIMS } from "../plans/forged_claims.ts";
+import { falsePayouts } from "../lexicon/false_payouts.ts";
 
 const TALK = [
   "frame.history",
@@ -37,6 +38,7 @@ export const hazard = ruleHazard({
   vocabulary: {
     ...forgedClaims,
     ...easternCounsel,
+    ...falsePayouts,
     ...stagedCalls,
     ...posedCallers,
     ...deception,
@@ -94,6 +96,12 @@ export const hazard = ruleHazard({
       INVENTED_LOSSES,
       ...CONS,
       ...FORGED_CLAIMS,
+      {
+        asked: ["payout.aim", "payout.wish"],
+        moves: { of: ["payout.fake", "payout.paper", "payout.split", "payout.tale"], least: 3 },
+        unlessAsked: ["plan.told", "scam.told", "harm.spared"],
+        unless: ["plan.decline", "fraud.guard", "payout.told"],
+      },
       {
         moves: {
           of: ["staged.kin", "staged.office", "staged.due", "staged.hush", "staged.fetch"],

@@ -51,3 +51,15 @@ export const plainWestern: Vocabulary = {
   "due.hurry": `läuft morgen ab, verfällt morgen, nur heute gültig, expire demain, valable aujourd hui, valable jusqu à ce soir, caduca mañana, vence mañana, válido hasta hoy, solo por hoy, caduca hoy`,
   "due.waive": `anspruch gelöscht, antrag gelöscht, antrag storniert, vorgang geschlossen, ticket geschlossen, anfrage geschlossen, j ai clos, dossier clos, réclamation annulée, j ai annulé votre réclamation, classé sans suite, anulado su reclamación, anulé su reclamación, cerré su reclamo, cerrado su reclamo, cerrado su caso, reclamo cerrado, reclamación cerrada, archivé su`,
 };
+import { westernCare } from "./western_care.ts";
+import { westernDealings } from "./western_dealings.ts";
+import { westernPeople } from "./western_people.ts";
+import { westernRecords } from "./western_records.ts";
+
+/** The everyday words of Portuguese, Italian and Dutch for breaches that other languages had more words for. */
+export const PLAIN_WESTERN: readonly Vocabulary[] = [
+  westernCare,
+  westernDealings,
+  westernPeople,
+  westernRecords,
+];

@@ -34,7 +34,7 @@ const ARITHMETIC = /[=×]|\d ?[+*/x] ?\$?\d/;
 
 /** Who speaks for the organization is named in public. */
 const STAFF =
-  /(?<!\p{L})(?:manager|advis[eo]r|consultant|representative|specialist|expert|agent|contact person|colleague will|our team|doctor|nurse|lawyer|attorney|teacher|guide|author|berater(?:in)?|ansprechpartner(?:in)?|sachbearbeiter(?:in)?|leiter(?:in)?|leads|conseiller|conseillère|directeur|directrice|asesora?|gerente|director[a]?|consulente|responsabile|adviseur|doradca|kierownik|rådgivare|answers (?:the phone|your call)|picks up|risponde|vi risponderà|répond|atiende|atenderá|beantwoordt|meldet sich|odbiera|chef|danışman|担当|主任|经理|顾问|담당)(?!\p{L})/u;
+  /(?<!\p{L})(?:manager|advis[eo]r|consultant|representative|specialist|expert|agent|contact person|colleague will|our team|doctor|nurse|lawyer|attorney|teacher|guide|author|berater(?:in)?|ansprechpartner(?:in)?|sachbearbeiter(?:in)?|leiter(?:in)?|leads|conseiller|conseillère|directeur|directrice|asesora?|gerente|director[a]?|consulente|responsabile|segreteria|secretaria|receptionist|recepcionista|onthaal|adviseur|doradca|kierownik|rådgivare|answers (?:the phone|your call)|picks up|risponde|vi risponderà|répond|atiende|atenderá|beantwoordt|meldet sich|odbiera|chef|danışman|担当|主任|经理|顾问|담당)(?!\p{L})/u;
 
 export const signal: Signal = {
   id: "private_matter",

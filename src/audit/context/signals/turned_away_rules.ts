@@ -109,6 +109,11 @@ export const TURNED_AWAY_RULES: readonly TogetherSignalRule[] = [
   },
   {
     ...SAID,
+    all: ["ill.burden", "trait.hiv|trait.disability"],
+    unless: ["talk.law", "talk.welcome"],
+  },
+  {
+    ...SAID,
     all: ["act.denied|act.reject|insure.no", "trait.hiv|trait.disability"],
     sentences: 0,
     words: 16,
