@@ -13,6 +13,7 @@ import { PLAIN_NORTHERN } from "./concepts/plain_northern.ts";
 import { PLAIN_FURTHER } from "./concepts/plain_further.ts";
 import { PLAIN_OFFENCES } from "./concepts/plain_offences.ts";
 import { WORDS_EASTWARDS } from "./concepts/words_eastwards.ts";
+import { HEARD_SOUTHWARDS } from "./concepts/heard_southwards.ts";
 import { buildLexicon, type LexiconNode } from "../reading/build_lexicon.ts";
 import { complaintsLodged } from "./concepts/complaints_lodged.ts";
 import { crimeScores } from "./concepts/crime_scores.ts";
@@ -309,6 +310,7 @@ const CONCEPTS = [
   ...OVERHEARD_DESKS,
   ...OFFICE_BREACHES,
   ...WORDS_EASTWARDS,
+  ...HEARD_SOUTHWARDS,
   ...PLAIN_NORTHERN,
   ...AUDITED_TRADES,
 ];
