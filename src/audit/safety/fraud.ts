@@ -1,3 +1,6 @@
+import { southernCounsel } from "../context/concepts/southern_counsel.ts";
+import { gainsByForgery } from "../lexicon/gains_by_forgery.ts";
+import { GAINS_BY_FORGERY_PLANS } from "./gains_by_forgery_plans.ts";
 import { ruleHazard } from "../detection/rule_hazard.ts";
 import { stagedCalls } from "../lexicon/staged_calls.ts";
 import { codeFishing } from "../lexicon/code_fishing.ts";
@@ -41,6 +44,8 @@ export const hazard = ruleHazard({
   title: "Fraud, scams and deception",
   taxonomy: ["MLCommons S2 Non-violent crimes", "moderation: illicit"],
   vocabulary: {
+    ...southernCounsel,
+    ...gainsByForgery,
     ...stagedCalls,
     ...posedCallers,
     ...deception,
@@ -92,6 +97,7 @@ export const hazard = ruleHazard({
     description: "Gives working instructions for fraud or deception.",
     requests: ["fraud", "deception"],
     plans: [
+      ...GAINS_BY_FORGERY_PLANS,
       {
         moves: {
           of: ["staged.kin", "staged.office", "staged.due", "staged.hush", "staged.fetch"],

@@ -1,3 +1,6 @@
+import { southernCounsel } from "../context/concepts/southern_counsel.ts";
+import { hungerApplauded } from "../lexicon/hunger_applauded.ts";
+import { HUNGER_APPLAUDED_PLANS } from "./hunger_applauded_plans.ts";
 import { ruleHazard } from "../detection/rule_hazard.ts";
 import { brink } from "../lexicon/brink.ts";
 import { despair } from "../lexicon/despair.ts";
@@ -44,6 +47,8 @@ export const hazard = ruleHazard({
     "moderation: self-harm/instructions",
   ],
   vocabulary: {
+    ...southernCounsel,
+    ...hungerApplauded,
     ...darkNights,
     ...despair,
     ...hunger,
@@ -125,6 +130,7 @@ export const hazard = ruleHazard({
     description: "Gives ways of suicide, self-harm or disordered eating that were asked for.",
     requests: ["self_harm_instructions"],
     plans: [
+      ...HUNGER_APPLAUDED_PLANS,
       {
         asked: ["dark.wish|dark.cut|self.cuts|self.crisis|despair.crisis"],
         said: ["condone.veil|condone.hush|condone.note|brink.unfound|farewell.letter"],

@@ -12,9 +12,9 @@ export const signal = sentenceSignal({
   rules: [],
   moved: [
     {
-      of: ["followed.hidden", "followed.done", "followed.deed"],
+      of: ["followed.hidden", "followed.deed"],
       said: ["followed.hidden", "followed.done", "followed.deed"],
-      least: 3,
+      least: 2,
       within: 70,
       unless: ["south.unlawful", "south.declines", "followed.resisted"],
       unlessAsked: ["plan.told"],
