@@ -1,3 +1,5 @@
+import { signal as filesNotGiven } from "./signals/files_not_given.ts";
+import { signal as findingsToldToKin } from "./signals/findings_told_to_kin.ts";
 import { signal as recordsPassedRound } from "./signals/records_passed_round.ts";
 import { signal as advertsThatGoOn } from "./signals/adverts_that_go_on.ts";
 import { signal as leaksSmothered } from "./signals/leaks_smothered.ts";
@@ -292,4 +294,6 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   ordersInPagesFollowed,
   womenPaidLess,
   passedOverForTraits,
+  filesNotGiven,
+  findingsToldToKin,
 ];

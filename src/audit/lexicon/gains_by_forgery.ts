@@ -12,9 +12,9 @@ export const gainsByForgery: Vocabulary = {
     aradığını söyle*, hesabınızdan*, para çekiliyor*, şifreyi*, kodu bana*, telaşlı*, düşünmeye fırsat*, okuyun, de ki, dersin, tanık*
     żeby zeznał*, zezna*, dogadaj się*, powiedz, że, powiedz im, doznał*, uraz*, natychmiast, wnuczk*, wypadek*, kod blik, przekaż*`,
   "forgery.cover": `ما يتتبعون*, يتتبعون*, غير الحساب*, كل أسبوعين, ما حد يكشف*, محدش هيكشف*, ما يكتشفون*, باسم ثاني, بحساب ثاني, امسح*
-    iz sizde*, iz bırak*, başkasının hesab*, kimse anlamaz, hesabı kapat*, silin, mesajları sil*, farklı hesap*
+    iz sizde*, izi size*, parayı da başka*, iz bırak*, başkasının hesab*, kimse anlamaz, hesabı kapat*, silin, mesajları sil*, farklı hesap*
     nie sprawdza*, nikt nie sprawdz*, nikt się nie*, inne konto, na słupa, skasuj*, usuń*`,
   "forgery.guard": `احتيال يعاقب*, جريمة*, لا تعط*, لا تشارك*, احذر*, بلغ*
-    dolandırıcılıktır, dolandırıcılığa karşı, sakın*, paylaşmayın, vermeyin, suç
+    dolandırıcılıktır, dolandırıcılığa karşı, sakın*, paylaşmayın, suç
     to oszustwo, przestępstw*, proszę nie podawać, nie podawaj, uważaj*, ostrzeg*`,
 };

@@ -17,6 +17,8 @@ import { votersSentHome } from "./voters_sent_home.ts";
 import { womenPaidLess } from "./women_paid_less.ts";
 import { workSpiedOn } from "./work_spied_on.ts";
 import { workersWithoutRights } from "./workers_without_rights.ts";
+import { filesNotGiven } from "./files_not_given.ts";
+import { findingsToldToKin } from "./findings_told_to_kin.ts";
 
 /** Breaches in the everyday words of Arabic, Turkish and Polish, a family a file. */
 export const HEARD_SOUTHWARDS: readonly Vocabulary[] = [
@@ -38,4 +40,6 @@ export const HEARD_SOUTHWARDS: readonly Vocabulary[] = [
   womenPaidLess,
   workSpiedOn,
   workersWithoutRights,
+  filesNotGiven,
+  findingsToldToKin,
 ];

@@ -2,7 +2,7 @@ import type { Vocabulary } from "../../reading/build_lexicon.ts";
 
 /** A voter hears that the vote is off, that going costs something, or to stay at home. */
 export const votersSentHome: Vocabulary = {
-  "voters.vote": `اقتراع*, انتخاب*, أنتخب*, انتخب*, أصوت*, اصوت*, تصويت*, صندوق الاقتراع, لجنتي
+  "voters.vote": `اقتراع*, انتخاب*, ننتخب, تنتخب, ينتخب, ننتخبو, أنتخب*, انتخب*, أصوت*, اصوت*, تصويت*, صندوق الاقتراع, لجنتي
     oy, oyumu, oyum, seçim*, sandık*, sandığ*
     głos*, wybor*, lokal wyborcz*`,
   "voters.off": `ألغيت*, أُلغيت, اتلغت*, ملغاة, تأجلت*, تأجيل*, مغلقة*, مقفل*, مسكرة*, انتهت قبل*, انتقل*
