@@ -8,4 +8,5 @@ export const southernCounsel: Vocabulary = {
   "south.declines": `لا أستطيع مساعدت*, لا أستطيع المساعدة, لا يمكنني مساعدت*, لا يمكنني المساعدة, لن أساعد*, ما أقدر أساعد*, ما اقدر اساعد*, ما بقدر ساعد*, ما فيني ساعد*, مش هقدر أساعد*, مقدرش أساعد*, لا أقدر أساعد*, ما نقدر نعاون*, لا أستطيع كتابة, لن أكتب, لا أستطيع مشاركة, لا يمكننا مشاركة, ما نقدر نعطي, لا أنصح*, ما أنصح*, ما بنصح*, أنصحك بعدم
     yardımcı olamam, yardım edemem, yardımcı olamayız, hazırlayamam, paylaşamam, paylaşamayız, veremem, veremeyiz, yazamam, önermem, tavsiye etmem
     nie mogę pomóc, nie pomogę, nie mogę tego, nie mogę udostępnić, nie mogę podać, nie możemy udostępnić, nie udostępniamy, nie napiszę, nie przygotuję, odradzam, nie polecam`,
+  "talk.law": `hukuka aykırı*, kanuna aykırı*, yasaya aykırı*, yasalara aykırı*, yasa dışıdır, suç teşkil eder, مخالف للقانون, مخالفة للقانون, محظور قانونا`,
 };
