@@ -5,7 +5,7 @@ export const signal = sentenceSignal({
   description:
     "Whoever asks to see their own file hears that it is the house's, and that nobody will answer.",
   sides: ["output"],
-  tags: ["rights_refused"],
+  tags: ["rights_refused", "rights_request"],
   severity: "high",
   certainty: 0.8,
   practice: true,
