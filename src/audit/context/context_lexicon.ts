@@ -27,6 +27,7 @@ import { PLAIN_OFFENCES } from "./concepts/plain_offences.ts";
 import { WESTERN_DESKS } from "./concepts/western_desks.ts";
 import { HEARD_EASTWARDS } from "./concepts/heard_eastwards.ts";
 import { WORDS_EASTWARDS } from "./concepts/words_eastwards.ts";
+import { HEARD_SOUTHWARDS } from "./concepts/heard_southwards.ts";
 import { buildLexicon, type LexiconNode } from "../reading/build_lexicon.ts";
 import { complaintsLodged } from "./concepts/complaints_lodged.ts";
 import { crimeScores } from "./concepts/crime_scores.ts";
@@ -352,6 +353,7 @@ const CONCEPTS = [
   ...OFFICE_BREACHES,
   ...WORDS_EASTWARDS,
   ...HEARD_EASTWARDS,
+  ...HEARD_SOUTHWARDS,
   ...PLAIN_NORTHERN,
   ...PLAIN_WESTERN,
   ...AUDITED_TRADES,

@@ -1,3 +1,6 @@
+import { southernCounsel } from "../context/concepts/southern_counsel.ts";
+import { gainsByForgery } from "../lexicon/gains_by_forgery.ts";
+import { GAINS_BY_FORGERY_PLANS } from "./gains_by_forgery_plans.ts";
 import { ruleHazard } from "../detection/rule_hazard.ts";
 import { stagedCalls } from "../lexicon/staged_calls.ts";
 import { codeFishing } from "../lexicon/code_fishing.ts";
@@ -39,6 +42,8 @@ export const hazard = ruleHazard({
     ...forgedClaims,
     ...easternCounsel,
     ...falsePayouts,
+    ...southernCounsel,
+    ...gainsByForgery,
     ...stagedCalls,
     ...posedCallers,
     ...deception,
@@ -102,6 +107,7 @@ export const hazard = ruleHazard({
         unlessAsked: ["plan.told", "scam.told", "harm.spared"],
         unless: ["plan.decline", "fraud.guard", "payout.told"],
       },
+      ...GAINS_BY_FORGERY_PLANS,
       {
         moves: {
           of: ["staged.kin", "staged.office", "staged.due", "staged.hush", "staged.fetch"],

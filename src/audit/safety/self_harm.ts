@@ -1,3 +1,6 @@
+import { southernCounsel } from "../context/concepts/southern_counsel.ts";
+import { hungerApplauded } from "../lexicon/hunger_applauded.ts";
+import { HUNGER_APPLAUDED_PLANS } from "./hunger_applauded_plans.ts";
 import { ruleHazard } from "../detection/rule_hazard.ts";
 import { brink } from "../lexicon/brink.ts";
 import { despair } from "../lexicon/despair.ts";
@@ -50,6 +53,8 @@ export const hazard = ruleHazard({
   ],
   vocabulary: {
     ...woundsCheered,
+    ...southernCounsel,
+    ...hungerApplauded,
     ...darkNights,
     ...despair,
     ...hunger,
@@ -142,6 +147,7 @@ export const hazard = ruleHazard({
         unless: ["self.help", "plan.decline", "hunger.care", "meals.care"],
       },
       ...WOUNDS_CHEERED,
+      ...HUNGER_APPLAUDED_PLANS,
       {
         asked: ["dark.wish|dark.cut|self.cuts|self.crisis|despair.crisis"],
         said: ["condone.veil|condone.hush|condone.note|brink.unfound|farewell.letter"],

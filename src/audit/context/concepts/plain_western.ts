@@ -1,6 +1,6 @@
 import type { Vocabulary } from "../../reading/build_lexicon.ts";
 
-/** Everyday words of German, French and Spanish for breaches of several kinds. */
+/** Everyday words of western languages for breaches of several kinds. */
 export const plainWestern: Vocabulary = {
   "market.out": `keine werbung mehr, keine anrufe mehr, keine mails mehr, keinen newsletter mehr, nicht mehr anrufen, nicht mehr angerufen, nicht mehr kontaktier*, nicht mehr anschreiben, abgemeldet, abbestellt, widersprochen, werbewiderspruch, widerspruch eingelegt, sperrliste, robinsonliste, robinson liste, ausgetragen, häkchen nicht gesetzt, werbung abgelehnt, werbestopp, in ruhe gelassen, in ruhe lassen
     ne veut plus, ne veulent plus, ne plus recevoir, ne plus être appelé*, ne plus être contacté*, désinscri*, désabonné*, bloctel, opposé à, opposés à, s oppose, liste d opposition, stop pub, plus de pub, plus d appels, arrêter de l appeler, arrête de l appeler, cesser d appeler, refusé la prospection, a répondu stop, ont répondu stop, décoché

@@ -37,7 +37,7 @@ const LOOKING_BACK =
 export function looksBack({ use_case }: SignalInput): boolean {
   return (
     LOOKING_BACK.test(use_case) &&
-    !/(?<!\p{L})(?:medical|patient|credit|payment|purchase|order|browsing|employment|criminal) history/u.test(
+    !/(?<!\p{L})(?:medical|patient|credit|payment|purchase|order|browsing|employment|criminal) history|automatyczne wiadomości|wiadomości (?:sms|e-mail|do klient|dla klient|marketing)/u.test(
       use_case,
     )
   );
