@@ -1,3 +1,5 @@
+import { EVERYDAY_TAGS } from "./everyday_tags.ts";
+
 /**
  * The vocabulary that detectors, hazards and context signals share with laws. It is open: a new
  * file may bring a new tag, and adds its line here, which a test demands for every tag that a law's
@@ -5,6 +7,7 @@
  * and `described:` + tag of a prohibited practice need no line of their own.
  */
 export const TAGS: Readonly<Record<string, string>> = {
+  ...EVERYDAY_TAGS,
   // Personal data. Only values that concern a natural person become facts.
   "personal_data": "any value that concerns a natural person",
   "contact": "an e-mail address, a telephone number or a street address",

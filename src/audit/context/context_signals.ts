@@ -1,31 +1,9 @@
 import { EASTERN_SIGNALS } from "./eastern_signals.ts";
 import { EVERYDAY_SIGNALS } from "./everyday_signals.ts";
-import { signal as filesNotGiven } from "./signals/files_not_given.ts";
-import { signal as findingsToldToKin } from "./signals/findings_told_to_kin.ts";
-import { signal as recordsPassedRound } from "./signals/records_passed_round.ts";
-import { signal as advertsThatGoOn } from "./signals/adverts_that_go_on.ts";
-import { signal as leaksSmothered } from "./signals/leaks_smothered.ts";
-import { signal as standingByConduct } from "./signals/standing_by_conduct.ts";
-import { signal as offendersForetold } from "./signals/offenders_foretold.ts";
-import { signal as passersByNamed } from "./signals/passers_by_named.ts";
-import { signal as votersSentHome } from "./signals/voters_sent_home.ts";
-import { signal as debtsCriedOut } from "./signals/debts_cried_out.ts";
-import { signal as salesClaimsInvented } from "./signals/sales_claims_invented.ts";
-import { signal as subscriptionsWithoutEnd } from "./signals/subscriptions_without_end.ts";
-import { signal as workSpiedOn } from "./signals/work_spied_on.ts";
-import { signal as pillsThrownOut } from "./signals/pills_thrown_out.ts";
-import { signal as goodsLeftBroken } from "./signals/goods_left_broken.ts";
-import { signal as workersWithoutRights } from "./signals/workers_without_rights.ts";
-import { signal as ordersInPagesFollowed } from "./signals/orders_in_pages_followed.ts";
-import { signal as womenPaidLess } from "./signals/women_paid_less.ts";
-import { signal as passedOverForTraits } from "./signals/passed_over_for_traits.ts";
 import { signal as confidencesTold } from "./signals/confidences_told.ts";
 import { signal as lawlessTransfer } from "./signals/lawless_transfer.ts";
 import { signal as parentsPassedOver } from "./signals/parents_passed_over.ts";
 import { signal as reporterUnmasked } from "./signals/reporter_unmasked.ts";
-import { signal as optOutsRevived } from "./signals/opt_outs_revived.ts";
-import { signal as medicineDropped } from "./signals/medicine_dropped.ts";
-import { signal as warrantyDenied } from "./signals/warranty_denied.ts";
 import { signal as portraitsGathered } from "./signals/portraits_gathered.ts";
 import { signal as exitBarred } from "./signals/exit_barred.ts";
 import { signal as debtorShamed } from "./signals/debtor_shamed.ts";
@@ -284,26 +262,4 @@ export const CONTEXT_SIGNALS: readonly Signal[] = [
   reporterUnmasked,
   ...EVERYDAY_SIGNALS,
   ...EASTERN_SIGNALS,
-  optOutsRevived,
-  medicineDropped,
-  warrantyDenied,
-  recordsPassedRound,
-  advertsThatGoOn,
-  leaksSmothered,
-  standingByConduct,
-  offendersForetold,
-  passersByNamed,
-  votersSentHome,
-  debtsCriedOut,
-  salesClaimsInvented,
-  subscriptionsWithoutEnd,
-  workSpiedOn,
-  pillsThrownOut,
-  goodsLeftBroken,
-  workersWithoutRights,
-  ordersInPagesFollowed,
-  womenPaidLess,
-  passedOverForTraits,
-  filesNotGiven,
-  findingsToldToKin,
 ];

@@ -11,11 +11,13 @@ interface Bar {
 }
 
 /** From here on a rule that is one move short counts. */
-const LENIENT: Bar = { score: 0.8, answer: 1.5 };
+const LENIENT: Bar = { score: 0.9, answer: 1.5 };
 /** From here on an answer is worth a person's look though no rule is met. */
-const WORTH_A_LOOK: Bar = { score: 0.98, answer: 3 };
+const WORTH_A_LOOK: Bar = { score: 0.995, answer: 4 };
 /** Below this an answer resembles lawful ones so much that a rule of few words is mistaken in it. */
 const LAWFUL = 0.4;
+/** Shorter answers show too little for that. */
+const FEWEST_SENTENCES = 4;
 /** Fewer concepts than in two or three sentences say nothing of an answer. */
 const FEWEST_CONCEPTS = 20;
 /** So much a text's concepts weigh together, however many they are. */
@@ -92,6 +94,7 @@ export function isWorthALook(input: SignalInput): boolean {
  * told wrongly, two thirds.
  */
 export function isPlainlyLawful(input: SignalInput): boolean {
-  const heard = heardConcepts(input);
-  return heard.output.length >= FEWEST_CONCEPTS && suspectConduct(input).score < LAWFUL;
+  const { sentences, words } = input.output;
+  if (sentences.length < FEWEST_SENTENCES || words.concepts.size < FEWEST_CONCEPTS) return false;
+  return suspectConduct(input).score < LAWFUL;
 }
