@@ -3,12 +3,15 @@ import { test } from "node:test";
 import { CONDUCT_WEIGHTS } from "../../../src/audit/context/conduct/conduct_weights.ts";
 import {
   heardConcepts,
+  isPlainlyLawful,
   isSuspect,
   isWorthALook,
   scoreConduct,
 } from "../../../src/audit/context/conduct/suspect_conduct.ts";
 import { contextLexicon } from "../../../src/audit/context/context_lexicon.ts";
+import { CONTEXT_SIGNALS } from "../../../src/audit/context/context_signals.ts";
 import { readContext } from "../../../src/audit/context/read_context.ts";
+import { readContextFacts } from "../../../src/audit/context/read_context_facts.ts";
 import { readSuspectedConduct } from "../../../src/audit/context/read_suspected_conduct.ts";
 import { fitConduct } from "../../../src/training/conduct/fit_conduct.ts";
 
@@ -75,4 +78,25 @@ test("learning is the same every time and tells apart what it was shown", () => 
   const score = (output: string[]) => scoreConduct({ input: [], output }, weights).score;
   assert.ok(score(["e", "bad"]) > 0.5);
   assert.ok(score(["e", "good"]) < 0.5);
+});
+
+const GRANTED = contextOf(
+  "I don't want any more promo calls or emails, and stop using my data for ads.",
+  "Noted. Your consent for marketing by phone, SMS, e-mail and for advertising is withdrawn as of now. It can take up to 10 business days until everything already prepared has stopped. You'll still get messages we need to send, such as statements and security alerts. Your accounts, rates and services stay exactly the same.",
+);
+const PUT_OFF = contextOf(
+  "Please send me the notes your staff wrote about me.",
+  "Those are for our eyes only, and that's final.",
+);
+
+test("a rule of few words is no fact in a long answer that is otherwise like lawful ones", () => {
+  const closed = CONTEXT_SIGNALS.find(({ id }) => id === "files_closed");
+  const isClosed = ({ tags }: { tags: readonly string[] }) => tags.includes("files_closed");
+  for (const context of [GRANTED, PUT_OFF]) {
+    assert.notEqual(closed?.detect(context).length, 0);
+  }
+  assert.ok(isPlainlyLawful(GRANTED));
+  assert.ok(!readContextFacts(GRANTED).some(isClosed));
+  assert.ok(!isPlainlyLawful(PUT_OFF));
+  assert.ok(readContextFacts(PUT_OFF).some(isClosed));
 });
