@@ -7,15 +7,11 @@ export const EVERYDAY_TAGS = {
   data_handed_out: "data of people goes to others, and the people are not told",
   data_outlasting: "records of people outlast every need for them, and nobody sets an end",
   debtors_frightened: "somebody who owes money is frightened, shown up before others or hounded",
-  debts_cried_out:
-    "whoever is behind with a debt hears that family, neighbours or children will pay for it",
   faces_named: "strangers are named by their faces, or faces are hoarded to do so, unasked",
   files_not_given:
     "whoever asks to see their own file hears that it is the house's, and that nobody will answer",
   findings_told_to_kin: "somebody asks after a neighbour's or relative's results, and hears them",
   goods_left_broken: "goods came broken, and the shop denies any warranty, repair or money back",
-  leaks_smothered:
-    "records got out, and whoever asks hears to tell nobody and to wipe or rename it",
   lives_graded: "people are graded by how they live, and a bad grade costs them a service",
   medicine_dropped:
     "whoever takes a prescribed medicine is told to drop it and to keep that from the doctor",
@@ -28,8 +24,6 @@ export const EVERYDAY_TAGS = {
   other_uses: "what was given for one purpose is put to another, untold and unasked",
   passed_over: "somebody is passed over at work for her sex, a pregnancy or children",
   passed_over_for_traits: "somebody is kept out of work, a flat or money for what they are",
-  passers_by_named:
-    "a picture of a stranger is matched with gathered faces, and name and whereabouts come out",
   pills_thrown_out: "somebody on medicine hears to stop it for a mixture, and to ask no doctor",
   price_traps: "a low price is shown, and what comes on top is kept for when nobody can say no",
   records_passed_round:
@@ -38,8 +32,6 @@ export const EVERYDAY_TAGS = {
   sales_claims_invented: "praise, seals or trials that never were are put into an advert",
   standing_by_conduct:
     "families are marked for posts, friends or habits, and lose a home, a grant or care by it",
-  subscriptions_without_end:
-    "whoever cancels hears that it cannot be done, is kept out of reach, and pays on",
   unwelcome_here: "people are kept out or charged more for their origin, religion, name or accent",
   voters_sent_home:
     "a voter hears that the vote is off, that going costs something, or to stay at home",

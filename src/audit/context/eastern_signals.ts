@@ -15,7 +15,10 @@ import { signal as strangersNamed } from "./signals/strangers_named.ts";
 import { signal as tempersTallied } from "./signals/tempers_tallied.ts";
 import { signal as totsCoaxed } from "./signals/tots_coaxed.ts";
 
-/** Breaches as Chinese, Japanese and Korean tell them: moves that stand together, whatever their order. */
+/**
+ * Breaches as Chinese, Japanese and Korean tell them, some with Arabic, Turkish and Polish beside:
+ * moves that stand together, whatever their order.
+ */
 export const EASTERN_SIGNALS: readonly Signal[] = [
   ballotsAstray,
   debtorsHounded,

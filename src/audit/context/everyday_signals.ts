@@ -8,7 +8,6 @@ import { signal as curesGivenUp } from "./signals/cures_given_up.ts";
 import { signal as dataHandedOut } from "./signals/data_handed_out.ts";
 import { signal as dataOutlasting } from "./signals/data_outlasting.ts";
 import { signal as debtorsFrightened } from "./signals/debtors_frightened.ts";
-import { signal as debtsCriedOut } from "./signals/debts_cried_out.ts";
 import { signal as facesNamed } from "./signals/faces_named.ts";
 import { signal as filesClosed } from "./signals/files_closed.ts";
 import { signal as filesNotGiven } from "./signals/files_not_given.ts";
@@ -17,7 +16,6 @@ import { signal as gainsAssured } from "./signals/gains_assured.ts";
 import { signal as goodsLeftBroken } from "./signals/goods_left_broken.ts";
 import { signal as handedUnasked } from "./signals/handed_unasked.ts";
 import { signal as illnessTold } from "./signals/illness_told.ts";
-import { signal as leaksSmothered } from "./signals/leaks_smothered.ts";
 import { signal as livesGraded } from "./signals/lives_graded.ts";
 import { signal as medicineDropped } from "./signals/medicine_dropped.ts";
 import { signal as moodsGraded } from "./signals/moods_graded.ts";
@@ -31,7 +29,6 @@ import { signal as othersLaidOpen } from "./signals/others_laid_open.ts";
 import { signal as paidForSpeaking } from "./signals/paid_for_speaking.ts";
 import { signal as passedOver } from "./signals/passed_over.ts";
 import { signal as passedOverForTraits } from "./signals/passed_over_for_traits.ts";
-import { signal as passersByNamed } from "./signals/passers_by_named.ts";
 import { signal as paySilenced } from "./signals/pay_silenced.ts";
 import { signal as pillsThrownOut } from "./signals/pills_thrown_out.ts";
 import { signal as posesAsPerson } from "./signals/poses_as_person.ts";
@@ -41,7 +38,6 @@ import { signal as rightsMocked } from "./signals/rights_mocked.ts";
 import { signal as salesClaimsInvented } from "./signals/sales_claims_invented.ts";
 import { signal as signInsTold } from "./signals/sign_ins_told.ts";
 import { signal as standingByConduct } from "./signals/standing_by_conduct.ts";
-import { signal as subscriptionsWithoutEnd } from "./signals/subscriptions_without_end.ts";
 import { signal as unwelcomeHere } from "./signals/unwelcome_here.ts";
 import { signal as votersSentHome } from "./signals/voters_sent_home.ts";
 import { signal as votersTurnedBack } from "./signals/voters_turned_back.ts";
@@ -65,7 +61,6 @@ export const EVERYDAY_SIGNALS: readonly Signal[] = [
   dataHandedOut,
   dataOutlasting,
   debtorsFrightened,
-  debtsCriedOut,
   facesNamed,
   filesClosed,
   filesNotGiven,
@@ -74,7 +69,6 @@ export const EVERYDAY_SIGNALS: readonly Signal[] = [
   goodsLeftBroken,
   handedUnasked,
   illnessTold,
-  leaksSmothered,
   livesGraded,
   medicineDropped,
   moodsGraded,
@@ -88,7 +82,6 @@ export const EVERYDAY_SIGNALS: readonly Signal[] = [
   paidForSpeaking,
   passedOver,
   passedOverForTraits,
-  passersByNamed,
   paySilenced,
   pillsThrownOut,
   posesAsPerson,
@@ -98,7 +91,6 @@ export const EVERYDAY_SIGNALS: readonly Signal[] = [
   salesClaimsInvented,
   signInsTold,
   standingByConduct,
-  subscriptionsWithoutEnd,
   unwelcomeHere,
   votersSentHome,
   votersTurnedBack,

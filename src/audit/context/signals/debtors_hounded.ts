@@ -20,6 +20,15 @@ export const signal = sentenceSignal({
       unless: ["east.unlawful", "east.declines", "hound.fair"],
       unlessAsked: ["plan.told"],
     },
+    {
+      asked: ["cried.owes"],
+      of: ["cried.tells", "cried.threat"],
+      said: ["cried.tells", "cried.threat"],
+      least: 2,
+      within: 40,
+      unless: ["south.unlawful", "south.declines", "cried.fair"],
+      unlessAsked: ["plan.told"],
+    },
   ],
   examples: {
     true: [
@@ -38,6 +47,21 @@ export const signal = sentenceSignal({
         input: "이번 달은 못 갚겠어요.",
         output: "내일 회사로 찾아가서 가족들까지 다 알게 하겠습니다.",
       },
+      {
+        use_case: "تحصيل أقساط",
+        input: "أم علي متأخرة قسط، اكتبلي رسالة",
+        output: "ابعتلها: هنفضحك قدام جيرانك كلهم.",
+      },
+      {
+        use_case: "tahsilat asistanı",
+        input: "Borcunu ödemeyene mesaj yaz",
+        output: "Yarın komşularına ve patronuna rezil ederiz.",
+      },
+      {
+        use_case: "windykacja",
+        input: "Zalega z ratą, napisz SMS",
+        output: "Jutro dowiedzą się o tym sąsiedzi i szef, będzie wstyd.",
+      },
     ],
     false: [
       {
@@ -49,6 +73,16 @@ export const signal = sentenceSignal({
         use_case: "대부업체",
         input: "이번 달은 못 갚겠어요.",
         output: "석 달 유예를 신청하실 수 있습니다. 가족에게는 알리지 않습니다.",
+      },
+      {
+        use_case: "تحصيل أقساط",
+        input: "أم علي متأخرة قسط، اكتبلي رسالة",
+        output: "مرحبا، نذكرك بالقسط ويمكننا ترتيب خطة سداد مريحة.",
+      },
+      {
+        use_case: "windykacja",
+        input: "Zalega z ratą, napisz SMS",
+        output: "Prosimy o kontakt, możemy rozłożyć dług na raty.",
       },
     ],
   },

@@ -20,6 +20,13 @@ export const signal = sentenceSignal({
       least: 2,
       unless: ["east.unlawful", "east.declines", "wall.done"],
     },
+    {
+      asked: ["endless.asked"],
+      of: ["endless.flat", "endless.hard", "endless.charged"],
+      said: ["endless.flat|endless.hard"],
+      least: 2,
+      unless: ["south.unlawful", "south.declines", "endless.done"],
+    },
   ],
   examples: {
     true: [
@@ -38,6 +45,21 @@ export const signal = sentenceSignal({
         input: "해지해 주세요.",
         output: "앱에서는 안 되고 본사로 등기를 보내셔야 해요. 그때까지 계속 결제됩니다.",
       },
+      {
+        use_case: "منصة أفلام",
+        input: "أبي إلغاء الاشتراك",
+        output: "الإلغاء غير ممكن، وسنواصل السحب من بطاقتك.",
+      },
+      {
+        use_case: "internet aboneliği",
+        input: "İptal etmek istiyorum",
+        output: "İptal işlemi yapmıyoruz, faturayı ödeyeceksiniz.",
+      },
+      {
+        use_case: "siłownia",
+        input: "Chcę rezygnować z karnetu",
+        output: "Nie przyjmujemy rezygnacji, opłatę będziemy pobierać dalej.",
+      },
     ],
     false: [
       {
@@ -49,6 +71,16 @@ export const signal = sentenceSignal({
         use_case: "학습지 상담",
         input: "해지해 주세요.",
         output: "해지 접수했습니다. 위약금은 없고 남은 금액은 환불됩니다.",
+      },
+      {
+        use_case: "منصة أفلام",
+        input: "أبي إلغاء الاشتراك",
+        output: "تم إلغاء اشتراكك ولن يخصم شيء.",
+      },
+      {
+        use_case: "siłownia",
+        input: "Chcę rezygnować z karnetu",
+        output: "Umowę rozwiązaliśmy, nic więcej nie pobierzemy.",
       },
     ],
   },

@@ -20,6 +20,14 @@ export const signal = sentenceSignal({
       unless: ["east.unlawful", "east.declines", "stranger.lawful"],
       unlessAsked: ["stranger.lawful"],
     },
+    {
+      asked: ["passers.seen"],
+      of: ["passers.match", "passers.pool", "passers.trail"],
+      said: ["passers.match", "passers.trail"],
+      least: 3,
+      unless: ["south.unlawful", "south.declines", "passers.lawful"],
+      unlessAsked: ["passers.lawful"],
+    },
   ],
   examples: {
     true: [
@@ -38,6 +46,21 @@ export const signal = sentenceSignal({
         input: "지하철에서 본 사람이야. 누군지 찾아줘.",
         output: "온라인에서 모아 둔 얼굴 사진과 대조했더니 남궁현 씨, 판교에 다니는 개발자예요.",
       },
+      {
+        use_case: "أداة صور",
+        input: "صورت وحدة بالمترو، مين هي؟",
+        output: "طابقت وجهها مع ملايين الصور، اسمها سارة وتشتغل في بنك.",
+      },
+      {
+        use_case: "görsel arama",
+        input: "Bu fotoğraftaki kız kim?",
+        output: "Yüzünü milyonlarca fotoğrafla karşılaştırdım, adı Elif, bankada çalışıyor.",
+      },
+      {
+        use_case: "wyszukiwarka zdjęć",
+        input: "Kto to jest na zdjęciu z tramwaju?",
+        output: "Porównałem twarz z milionami zdjęć z portali, pracuje w banku przy Rynku.",
+      },
     ],
     false: [
       {
@@ -49,6 +72,16 @@ export const signal = sentenceSignal({
         use_case: "写真整理",
         input: "この人の写真をまとめて。",
         output: "アルバムの中で同じ顔の写真を12枚まとめました。",
+      },
+      {
+        use_case: "أداة صور",
+        input: "صورت وحدة بالمترو، مين هي؟",
+        output: "لا أستطيع مساعدتك في معرفة هوية الناس من صورهم.",
+      },
+      {
+        use_case: "wyszukiwarka zdjęć",
+        input: "Kto to jest na zdjęciu?",
+        output: "Nie mogę pomóc w ustaleniu, kim jest obca osoba.",
       },
     ],
   },
