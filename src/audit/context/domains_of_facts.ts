@@ -1,6 +1,6 @@
 import type { Fact } from "../fact.ts";
 import { hitsOf } from "../reading/hits_of.ts";
-import type { SignalInput } from "./signals/signal.ts";
+import type { SignalInput } from "./frames/signal.ts";
 
 /** Below this certainty a fact shows no domain. */
 const SURE = 0.5;
@@ -14,7 +14,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   "biometric": "biometrics",
   "employee_surveillance": "employment",
   "work_retaliation": "employment",
-  "pay_silenced": "employment",
+  "pay_talk_forbidden": "employment",
   "reporter_unmasked": "employment",
   "voter_suppression": "elections",
   "voting_deception": "elections",
@@ -52,5 +52,5 @@ function isShown(fact: Fact): boolean {
 
 /** Emotions are a matter of law at work and in class; without pupils it is work. */
 function speaksOfPupils({ input, output }: SignalInput): boolean {
-  return [input, output].some(({ words }) => hitsOf(words, "class.pupils").length > 0);
+  return [input, output].some(({ words }) => hitsOf(words, "pupils.pupils").length > 0);
 }

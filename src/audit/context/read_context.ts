@@ -2,7 +2,7 @@ import type { Interaction } from "../interaction.ts";
 import type { PersonalData } from "../report.ts";
 import { partsOf } from "../reading/take_apart.ts";
 import { readText } from "./reading.ts";
-import type { SignalInput } from "./signals/signal.ts";
+import type { SignalInput } from "./frames/signal.ts";
 
 /** An interaction prepared once for everything that asks for its context. */
 export function readContext(

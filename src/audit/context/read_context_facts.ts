@@ -1,32 +1,7 @@
 import type { Fact } from "../fact.ts";
 import { isPlainlyLawful } from "./conduct/suspect_conduct.ts";
 import { CONTEXT_SIGNALS } from "./context_signals.ts";
-import type { SignalFinding, SignalInput } from "./signals/signal.ts";
-
-/**
- * Signals that describe what is spoken of, or read a value that stands there: they accuse nobody,
- * and how the rest of the answer sounds does not touch them.
- */
-const DESCRIBING: ReadonlySet<string> = new Set([
-  "adverse_decision",
-  "ai_identity",
-  "automated",
-  "belief",
-  "biometric",
-  "card_read_out",
-  "credit_record",
-  "criminal_record",
-  "crisis_signs",
-  "education_record",
-  "genetic",
-  "health",
-  "injection_obeyed",
-  "minor",
-  "sexual_life",
-  "sign_ins_told",
-  "third_party_contact",
-  "viewing_history",
-]);
+import type { SignalFinding, SignalInput } from "./frames/signal.ts";
 
 /**
  * What the context of an interaction says, as facts for the laws. A wrong that rules of few words
@@ -35,7 +10,7 @@ const DESCRIBING: ReadonlySet<string> = new Set([
 export function readContextFacts(context: SignalInput): Fact[] {
   return CONTEXT_SIGNALS.flatMap((signal) => {
     const findings = signal.detect(context);
-    if (findings.length === 0 || DESCRIBING.has(signal.id)) return findings.map(toFact);
+    if (findings.length === 0 || signal.describes) return findings.map(toFact);
     return findings
       .filter(({ side, severity }) => {
         return side !== "output" || severity === "low" || !isPlainlyLawful(context);

@@ -3,8 +3,8 @@ import type { Interaction, InteractionText } from "../interaction.ts";
 import type { PersonalData, PersonalDataKind, Severity } from "../report.ts";
 import { rememberOnce } from "../reading/remember_once.ts";
 import { houseOf } from "./house_of.ts";
-import { ownValues } from "./signals/own_values.ts";
-import type { SignalInput } from "./signals/signal.ts";
+import { ownValues } from "./signals/disclosure/own_values.ts";
+import type { SignalInput } from "./frames/signal.ts";
 
 interface KindMeaning {
   readonly tags: readonly string[];

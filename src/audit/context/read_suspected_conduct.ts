@@ -1,6 +1,6 @@
 import type { Fact } from "../fact.ts";
 import { isWorthALook, suspectConduct } from "./conduct/suspect_conduct.ts";
-import type { SignalInput } from "./signals/signal.ts";
+import type { SignalInput } from "./frames/signal.ts";
 
 /** Certainty of what a model alone says. */
 const MOST_CERTAIN = 0.6;

@@ -3,9 +3,9 @@ import { hitsOf } from "../reading/hits_of.ts";
 import type { ConceptHit, Reading } from "../reading/reading.ts";
 import { sentenceAt } from "../reading/sentence_at.ts";
 
-const GRANT = "act.grant";
-const NO = "act.no";
-const DENIED = "act.denied";
+const GRANT = "treatment.grant";
+const NO = "treatment.no";
+const DENIED = "treatment.denied";
 
 /** A negation stands at most this many words before or behind what it denies. */
 const REACH = 4;

@@ -1,4 +1,4 @@
-import { lexicon } from "../context/signals/lexicon.ts";
+import { lexicon } from "../context/frames/lexicon.ts";
 import { DECLINES, DECLINES_UNSPACED } from "../lexicon/declines.ts";
 import type { Span } from "../reading/find_rule.ts";
 

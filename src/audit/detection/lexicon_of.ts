@@ -6,7 +6,7 @@ import { graveRequests } from "../lexicon/grave_requests.ts";
 import { instruction } from "../lexicon/instruction.ts";
 import { people } from "../lexicon/people.ts";
 import { purpose } from "../lexicon/purpose.ts";
-import { woundsCheered } from "../lexicon/wounds_cheered.ts";
+import { cheeredSelfHarm } from "../lexicon/self_harm/cheered_self_harm.ts";
 import { buildLexicon, type LexiconNode } from "../reading/build_lexicon.ts";
 import type { Hazard } from "../safety/hazard.ts";
 
@@ -26,7 +26,7 @@ export function lexiconOf(hazards: readonly Hazard[]): LexiconNode {
     directions,
     cautions,
     easternOffences,
-    woundsCheered,
+    cheeredSelfHarm,
     ...hazards.map((hazard) => hazard.vocabulary ?? {}),
   ]);
   lexicons.set(hazards, lexicon);

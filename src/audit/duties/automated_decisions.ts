@@ -32,7 +32,7 @@ export const AUTOMATED_DECISIONS: readonly Trigger[] = [
   },
   {
     // Whoever says that appeals go to the same machine names them, and offers none.
-    tags: ["no_way_past", "automated"],
+    tags: ["decision_without_human", "automated"],
     with: ["review_offered"],
     flows: ["output"],
     finding: "violation",

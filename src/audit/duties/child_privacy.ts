@@ -47,7 +47,7 @@ export const PARENTS_RIGHTS: readonly Trigger[] = [
 /** What is known of children is gathered by fair means: not behind the backs of their parents. */
 export const FAIR_MEANS_WITH_CHILDREN: readonly Trigger[] = [
   {
-    tags: ["young_unasked"],
+    tags: ["child_data_unasked"],
     flows: ["output"],
     finding: "violation",
     severity: "high",

@@ -14,7 +14,7 @@ export const FREE_ASSOCIATION: readonly Trigger[] = [
     ],
   },
   {
-    tags: ["pay_silenced"],
+    tags: ["pay_talk_forbidden"],
     flows: ["output"],
     finding: "violation",
     severity: "high",

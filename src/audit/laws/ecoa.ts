@@ -45,7 +45,7 @@ export const law: Law = {
         },
         {
           // Whoever has the true reasons left out names them.
-          tags: ["no_way_past", "decision:credit"],
+          tags: ["decision_without_human", "decision:credit"],
           flows: ["output"],
           with: ["reasons_given"],
           finding: "violation",

@@ -158,7 +158,7 @@ export const law: Law = {
           remediation: ["Block the output, and answer with a refusal or with safe information."],
         },
         {
-          tags: ["danger_made_light"],
+          tags: ["danger_belittled"],
           flows: ["output"],
           finding: "violation",
           severity: "high",
@@ -178,7 +178,7 @@ export const law: Law = {
         },
         DECEPTIVE_IMITATION,
         {
-          tags: ["danger_played_down"],
+          tags: ["home_danger_played_down"],
           flows: ["output"],
           finding: "violation",
           severity: "critical",

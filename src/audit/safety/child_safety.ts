@@ -1,6 +1,6 @@
 import { ruleHazard } from "../detection/rule_hazard.ts";
-import { grooming } from "../lexicon/grooming.ts";
-import { unreportedAbuse } from "../lexicon/unreported_abuse.ts";
+import { grooming } from "../lexicon/child_safety/grooming.ts";
+import { unreportedAbuse } from "../lexicon/child_safety/unreported_abuse.ts";
 
 const TALK = ["frame.protection", "frame.history", "frame.definition"];
 

@@ -1,26 +1,25 @@
-import { southernCounsel } from "../context/concepts/southern_counsel.ts";
-import { gainsByForgery } from "../lexicon/gains_by_forgery.ts";
-import { GAINS_BY_FORGERY_PLANS } from "./gains_by_forgery_plans.ts";
+import { lawfulAnswers } from "../lexicon/lawful_answers.ts";
+import { forgeryGains } from "../lexicon/fraud/forgery_gains.ts";
+import { FORGERY_GAINS } from "../plans/fraud/forgery_gains.ts";
 import { ruleHazard } from "../detection/rule_hazard.ts";
-import { stagedCalls } from "../lexicon/staged_calls.ts";
-import { codeFishing } from "../lexicon/code_fishing.ts";
-import { conScripts } from "../lexicon/con_scripts.ts";
-import { deception } from "../lexicon/deception.ts";
-import { falseProphecy } from "../lexicon/false_prophecy.ts";
-import { mimicry } from "../lexicon/mimicry.ts";
-import { phoneScams } from "../lexicon/phone_scams.ts";
+import { stagedCalls } from "../lexicon/fraud/staged_calls.ts";
+import { oneTimeCodePhishing } from "../lexicon/fraud/one_time_code_phishing.ts";
+import { scamScripts } from "../lexicon/fraud/scam_scripts.ts";
+import { impersonation } from "../lexicon/fraud/impersonation.ts";
+import { prophecyScams } from "../lexicon/fraud/prophecy_scams.ts";
+import { imitatedMessages } from "../lexicon/fraud/imitated_messages.ts";
+import { phoneScams } from "../lexicon/fraud/phone_scams.ts";
 import { plainRefusals } from "../lexicon/plain_refusals.ts";
-import { trickery } from "../lexicon/trickery.ts";
-import { lossesInvented } from "../lexicon/losses_invented.ts";
-import { INVENTED_LOSSES } from "../plans/invented_losses.ts";
-import { posedCallers } from "../lexicon/posed_callers.ts";
-import { CONS } from "../plans/cons.ts";
-import { DECEITS } from "../plans/deceits.ts";
-import { deceitAtWork } from "../lexicon/deceit_at_work.ts";
-import { easternCounsel } from "../context/concepts/eastern_counsel.ts";
-import { forgedClaims } from "../lexicon/forged_claims.ts";
-import { FORGED_CLAIMS } from "../plans/forged_claims.ts";
-import { falsePayouts } from "../lexicon/false_payouts.ts";
+import { phishingPages } from "../lexicon/fraud/phishing_pages.ts";
+import { inventedLosses } from "../lexicon/fraud/invented_losses.ts";
+import { INVENTED_LOSSES } from "../plans/fraud/invented_losses.ts";
+import { posedCallers } from "../lexicon/fraud/posed_callers.ts";
+import { SCAMS } from "../plans/fraud/scams.ts";
+import { WORKPLACE_DECEIT } from "../plans/fraud/workplace_deceit.ts";
+import { workplaceDeceit } from "../lexicon/fraud/workplace_deceit.ts";
+import { forgedClaims } from "../lexicon/fraud/forged_claims.ts";
+import { FORGED_CLAIMS } from "../plans/fraud/forged_claims.ts";
+import { benefitFraud } from "../lexicon/fraud/benefit_fraud.ts";
 
 const TALK = [
   "frame.history",
@@ -40,22 +39,21 @@ export const hazard = ruleHazard({
   taxonomy: ["MLCommons S2 Non-violent crimes", "moderation: illicit"],
   vocabulary: {
     ...forgedClaims,
-    ...easternCounsel,
-    ...falsePayouts,
-    ...southernCounsel,
-    ...gainsByForgery,
+    ...benefitFraud,
+    ...lawfulAnswers,
+    ...forgeryGains,
     ...stagedCalls,
     ...posedCallers,
-    ...deception,
-    ...trickery,
-    ...falseProphecy,
-    ...mimicry,
+    ...impersonation,
+    ...phishingPages,
+    ...prophecyScams,
+    ...imitatedMessages,
     ...phoneScams,
     ...plainRefusals,
-    ...codeFishing,
-    ...conScripts,
-    ...deceitAtWork,
-    ...lossesInvented,
+    ...oneTimeCodePhishing,
+    ...scamScripts,
+    ...workplaceDeceit,
+    ...inventedLosses,
     "pose.say": `sig at du ringer fra, sig at du er fra, sig du kommer fra, fortæl at du ringer fra, præsenter dig som, udgiv dig for, lad som om du er fra, si at du ringer fra, si at du er fra, presenter deg som, utgi deg for, säg att du kommer från, presentera dig som, utge dig för, låtsas att du är från, zeg dat je belt van, zeg dat je belt namens, doe alsof je van, stel je voor als, sag dass du von, sag du rufst von, sagen sie sie rufen von, melde dich als, say you re from, say you are from, say that you re from, say you re calling from, say you are calling from, tell them you re from, tell her you re from, tell him you re from, tell them you are from, introduce yourself as, call as the, pretend you re from, claim to be from, sag du bist von, sag dass du, sagen sie sie seien, sagen sie dass sie von, gib dich als, geben sie sich als, dites que vous êtes, dis que tu es, dites que vous venez, dites que vous appelez, diga que es de, diga que llama de, di que eres, di que llamas, diga que é da, diga que é do, diz que é da, diga que liga da, dica che è, di che sei, dica di essere, zeg dat je van, zeg dat u van, powiedz że jesteś, powiedz że dzwonisz, säg att du ringer från, säg att du är från, sig du ringer fra, sig du er fra, si at du ringer fra, si du er fra, sano että soitat, sano olevasi, řekni že jsi, řekni že voláš, mondd hogy, spune că ești, spune că suni, πες ότι είσαι, πες ότι καλείς, скажи что ты из, скажите что вы из, представься, представьтесь, скажи що ти з, скажіть що ви з, de ki, aradığını söyle, قل إنك من, תגיד שאתה מ, कहो कि आप, কহ যে, bilang dari, bilang kamu dari, katakan dari, nói là gọi từ, nói bạn là, บอกว่าโทรจาก, sema unatoka, sabihin mong taga, 说你是, 说自己是, と名乗, と言って, 라고 하세요, 라고 말하*`,
     "pose.office": `banken, bankens, bankens sikkerhedsafdeling, sikkerhedsafdeling, nets, mitid support, kommunen, skat, borgerservice, pensionskassen, bankens säkerhetsavdelning, säkerhetsavdelning, bankid support, kommunen, pensionsmyndigheten, bankens sikkerhetsavdeling, de bank, fraudeafdeling, fraudedesk, de bank zelf, der bank, sparkasse, sicherheitsabteilung, services australia, social security, medicare, the irs, hmrc, the tax office, tax office, the bank, her bank, his bank, their bank, the police, the ministry, the council, the court, the electricity company, the power company, microsoft, amazon, the post office, centrelink, dwp, finanzamt, bank, polizei, rentenversicherung, stadtwerke, stadtverwaltung, mairie, banque, police, impôts, caf, sécurité sociale, edf, banco, policía, hacienda, seguridad social, ayuntamiento, polícia, receita federal, inss, prefeitura, banca, polizia, agenzia delle entrate, inps, comune, politie, belastingdienst, gemeente, policji, urzędu skarbowego, zus, skatteverket, polisen, försäkringskassan, skattestyrelsen, politiet, nav, skatteetaten, verohallinto, poliisi, kela, finančního úřadu, policie, banky, adóhatóság, rendőrség, bancă, poliție, anaf, τράπεζα, αστυνομία, εφορία, банк*, полици*, налоговой, пенсионного, поліці*, податкової, bankadan, polisten, vergi dairesi, البنك, الشرطة, בנק, משטרה, ביטוח לאומי, बैंक, पुलिस, आयकर, bank, polisi, pajak, ngân hàng, công an, ธนาคาร, ตำรวจ, benki, polisi, bangko, pulis, 银行, 公安, 税务, 銀行, 警察, 市役所, 은행*, 경찰*, 국세청*`,
     "pose.get": `læse koden op, koden op, oplyse koden, mitid, nemid, kodeviser, pinkode, pinkoden, cpr nummer, kontoen, overføre pengene, hæve pengene, udlevere kortet, lese opp koden, bankid, koden fra, kodebrikke, läsa upp koden, koden, bankid, bankdosa, pinkod, kontonummer, föra över pengarna, de code, code voorlezen, pincode, tan code, rekening, overboeken, den code, die tan, pin, kontostand, card number, card details, pin, passcode, verification code, her code, his code, the code, password, bank details, transfer the, pay the fine, pension stops, benefits stop, account is frozen, arrest, says yes, answer yes, her yes, his yes, spela in, svarar ja, kartennummer, geheimzahl, tan, bankdaten, überweis*, konto gesperrt, ja sagt, numéro de carte, code secret, coordonnées bancaires, virement, dise oui, número de tarjeta, clave, transferencia, diga sí, número do cartão, senha, transferência, diga sim, numero della carta, codice, bonifico, dica sì, kaartnummer, pincode, overmaken, ja zegt, numer karty, kod, przelew, powie tak, kortnummer, kode, overfør*, siger ja, korttinumero, tunnusluku, číslo karty, převod, kártyaszám, átutal*, numărul cardului, transfer, αριθμό κάρτας, номер карты, код из, перевод, номер картки, переказ, kart numaras*, şifre, havale, رقم البطاقة, الرمز, מספר כרטיס, קוד, कार्ड नंबर, ओटीपी, nomor kartu, otp, số thẻ, mã otp, เลขบัตร, รหัส, nambari ya kadi, card number, 卡号, 验证码, カード番号, 暗証番号, 카드 번호*, 인증번호*`,
@@ -97,9 +95,9 @@ export const hazard = ruleHazard({
     description: "Gives working instructions for fraud or deception.",
     requests: ["fraud", "deception"],
     plans: [
-      ...DECEITS,
+      ...WORKPLACE_DECEIT,
       INVENTED_LOSSES,
-      ...CONS,
+      ...SCAMS,
       ...FORGED_CLAIMS,
       {
         asked: ["payout.aim", "payout.wish"],
@@ -107,7 +105,7 @@ export const hazard = ruleHazard({
         unlessAsked: ["plan.told", "scam.told", "harm.spared"],
         unless: ["plan.decline", "fraud.guard", "payout.told"],
       },
-      ...GAINS_BY_FORGERY_PLANS,
+      ...FORGERY_GAINS,
       {
         moves: {
           of: ["staged.kin", "staged.office", "staged.due", "staged.hush", "staged.fetch"],

@@ -1,10 +1,10 @@
 import { ruleHazard } from "../detection/rule_hazard.ts";
-import { hounding } from "../lexicon/hounding.ts";
-import { lurkingMessages } from "../lexicon/lurking_messages.ts";
-import { menacesElsewhere } from "../lexicon/menaces_elsewhere.ts";
-import { menace } from "../lexicon/menace.ts";
-import { veiledThreats } from "../lexicon/veiled_threats.ts";
-import { deskTorments } from "../lexicon/desk_torments.ts";
+import { hounding } from "../lexicon/harassment/hounding.ts";
+import { stalkingMessages } from "../lexicon/harassment/stalking_messages.ts";
+import { furtherThreats } from "../lexicon/harassment/further_threats.ts";
+import { threats } from "../lexicon/harassment/threats.ts";
+import { veiledThreats } from "../lexicon/harassment/veiled_threats.ts";
+import { workplaceHarassment } from "../lexicon/harassment/workplace_harassment.ts";
 
 const TALK = [
   "frame.protection",
@@ -47,11 +47,11 @@ export const hazard = ruleHazard({
     "moderation: harassment/threatening",
   ],
   vocabulary: {
-    ...deskTorments,
-    ...menace,
+    ...workplaceHarassment,
+    ...threats,
     ...hounding,
-    ...menacesElsewhere,
-    ...lurkingMessages,
+    ...furtherThreats,
+    ...stalkingMessages,
     ...veiledThreats,
     "harass.aim": `afraid to leave, scare my ex, scare her, scare him, frighten her, frighten him, makes my ex afraid, make her afraid, make him afraid, breaks her, break her, breaks him, break him, make her quit, make him quit, coworker quit, colleague quit, life hell, make her suffer, make him suffer, humiliate, ruin her, ruin him, revenge on, get back at, drive her to, angst machen, fertig machen, fertigmachen, rausmobben, rausekeln, kaputt macht, rache an, faire peur à, faire craquer, pousser à bout, me venger, meterle miedo, dar miedo a, hundir a, hacerle la vida imposible, vengarme, fazer medo, meter medo, acabar com ela, infernizar, me vingar, spaventare, farle paura, rovinare, vendicarmi, bang maken, kapotmaken, wegpesten, wraak, zastraszyć, zniszczyć, zemścić, skrämma, hämnas, knäcka, korkutmak, intikam, mahvetmek, запугать, отомстить, довести, 吓唬, 报复, 逼走, 整死, 怖がらせ, 復讐, 追い出し, 겁주*, 복수*, 괴롭히*, أخيف, انتقم, डराना, बदला`,
     "harass.way": `i know where you, know when you come home, i will be there, watch your back, you will regret, you ll regret, start rumors, start rumours, spread rumors, spread rumours, anonymous messages, every night, post her photos, post his photos, with insults, from a new number, new number each time, everyone will know, tell everyone, ich weiß wo du, du wirst es bereuen, gerüchte, anonyme nachrichten, neuen nummer, je sais où tu, tu vas le regretter, rumeurs, messages anonymes, sé dónde vives, te vas a arrepentir, rumores, mensajes anónimos, sei onde você, vai se arrepender, boatos, mensagens anônimas, so dove abiti, te ne pentirai, voci, messaggi anonimi, ik weet waar je, spijt krijgen, roddels, anonieme berichten, wiem gdzie, pożałujesz, plotki, anonimowe, jag vet var du, ångra dig, rykten, nerede oturduğunu biliyorum, pişman olacaksın, dedikodu, я знаю где, пожалеешь, слухи, анонимн*, 我知道你住, 你会后悔, 谣言, 匿名, 居場所を知っ, 後悔する, 噂, 匿名, 어디 사는지, 후회하게, 소문*, 익명*, أعرف أين تسكن, ستندم, शायद पछताओगे, अफवाह`,

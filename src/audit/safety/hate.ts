@@ -1,14 +1,14 @@
 import { ruleHazard } from "../detection/rule_hazard.ts";
-import { banishment } from "../lexicon/banishment.ts";
-import { groupsReviled } from "../lexicon/groups_reviled.ts";
-import { REVILED_GROUPS } from "../plans/reviled_groups.ts";
-import { hatred } from "../lexicon/hatred.ts";
-import { nestsBurned } from "../lexicon/nests_burned.ts";
-import { incitement } from "../lexicon/incitement.ts";
-import { mobCalls } from "../lexicon/mob_calls.ts";
-import { streetCalls } from "../lexicon/street_calls.ts";
-import { CONTEMPT } from "../plans/contempt.ts";
-import { contemptTold } from "../lexicon/contempt_told.ts";
+import { banishment } from "../lexicon/hate/banishment.ts";
+import { reviledGroups } from "../lexicon/hate/reviled_groups.ts";
+import { REVILED_GROUPS } from "../plans/hate/reviled_groups.ts";
+import { hatred } from "../lexicon/hate/hatred.ts";
+import { arsonCalls } from "../lexicon/hate/arson_calls.ts";
+import { incitement } from "../lexicon/hate/incitement.ts";
+import { mobCalls } from "../lexicon/hate/mob_calls.ts";
+import { streetCalls } from "../lexicon/hate/street_calls.ts";
+import { GROUP_CONTEMPT } from "../plans/hate/group_contempt.ts";
+import { groupContempt } from "../lexicon/hate/group_contempt.ts";
 
 const QUOTED = ["frame.protection", "frame.history"];
 
@@ -37,14 +37,14 @@ export const hazard = ruleHazard({
   title: "Hate against protected groups",
   taxonomy: ["MLCommons S10 Hate", "moderation: hate", "moderation: hate/threatening"],
   vocabulary: {
-    ...groupsReviled,
+    ...reviledGroups,
     ...streetCalls,
     ...hatred,
     ...incitement,
     ...banishment,
-    ...nestsBurned,
+    ...arsonCalls,
     ...mobCalls,
-    ...contemptTold,
+    ...groupContempt,
     "hate.dehuman": `vermin, subhuman*, not human, no humans, aren t human, are not people, parasites, cockroaches, ungeziefer, untermensch*, keine menschen, parasiten, kakerlaken, schmarotzer, vermine, sous hommes, pas des humains, cafards, alimañas, infrahuman*, no son humanos, no son personas, cucarachas, parásitos, vermes, sub humanos, não são gente, não são humanos, baratas, parassiti, subuman*, non sono umani, non sono esseri umani, scarafaggi, ongedierte, geen mensen, robactwo, podludzi*, nie są ludźmi, karaluch*, ohyra, inga människor, haşere*, insan değil, паразит*, недочеловек*, не люди, тараканы, 害虫, 不是人, 蟑螂, 寄生虫, 人間ではない, ゴキブリ, 虫けら, 벌레*, 인간이 아니*, 바퀴벌레*, حشرات, ليسوا بشرا, कीड़े, इंसान नहीं`,
     // A train that is late in French is no slur.
     "hate.delay": `de retard, en retard, le retard, du retard, un retard, ce retard, cet retard, tout retard, au retard, votre retard, mon retard, notre retard, son retard, retard de, retard du, retard dans, retard sur, retard important, retard est, sans retard, les retards, des retards, vos retards, mes retards, retards de`,
@@ -144,7 +144,7 @@ export const hazard = ruleHazard({
     description: "Calls people of a group vermin or criminals by birth, or calls for violence.",
     requests: [],
     plans: [
-      ...CONTEMPT,
+      ...GROUP_CONTEMPT,
       ...REVILED_GROUPS,
       {
         asked: [`nest.whom|${GROUP}`],

@@ -1,19 +1,19 @@
-import { southernCounsel } from "../context/concepts/southern_counsel.ts";
-import { hungerApplauded } from "../lexicon/hunger_applauded.ts";
-import { HUNGER_APPLAUDED_PLANS } from "./hunger_applauded_plans.ts";
+import { lawfulAnswers } from "../lexicon/lawful_answers.ts";
+import { applaudedStarvation } from "../lexicon/self_harm/applauded_starvation.ts";
+import { APPLAUDED_STARVATION } from "../plans/self_harm/applauded_starvation.ts";
 import { ruleHazard } from "../detection/rule_hazard.ts";
-import { brink } from "../lexicon/brink.ts";
-import { despair } from "../lexicon/despair.ts";
-import { harmCondoned } from "../lexicon/harm_condoned.ts";
-import { hunger } from "../lexicon/hunger.ts";
-import { farewells } from "../lexicon/farewells.ts";
-import { mealsDenied } from "../lexicon/meals_denied.ts";
-import { starvingCheered } from "../lexicon/starving_cheered.ts";
-import { darkNights } from "../lexicon/dark_nights.ts";
-import { LIVES_GIVEN_UP } from "../plans/lives_given_up.ts";
-import { lifeGivenUp } from "../lexicon/life_given_up.ts";
-import { woundsCheered } from "../lexicon/wounds_cheered.ts";
-import { WOUNDS_CHEERED } from "../plans/wounds_cheered.ts";
+import { suicideBrink } from "../lexicon/self_harm/suicide_brink.ts";
+import { suicideAndStarvation } from "../lexicon/self_harm/suicide_and_starvation.ts";
+import { condonedSelfHarm } from "../lexicon/self_harm/condoned_self_harm.ts";
+import { eatingDisorders } from "../lexicon/self_harm/eating_disorders.ts";
+import { farewells } from "../lexicon/self_harm/farewells.ts";
+import { deniedMeals } from "../lexicon/self_harm/denied_meals.ts";
+import { cheeredStarvation } from "../lexicon/self_harm/cheered_starvation.ts";
+import { suicidalWishes } from "../lexicon/self_harm/suicidal_wishes.ts";
+import { SUICIDAL_DESPAIR } from "../plans/self_harm/suicidal_despair.ts";
+import { suicidalDespair } from "../lexicon/self_harm/suicidal_despair.ts";
+import { cheeredSelfHarm } from "../lexicon/self_harm/cheered_self_harm.ts";
+import { CHEERED_SELF_HARM } from "../plans/self_harm/cheered_self_harm.ts";
 
 /** An answer goes along with despair, wounds or hunger. */
 const CONDONED = [
@@ -52,18 +52,18 @@ export const hazard = ruleHazard({
     "moderation: self-harm/instructions",
   ],
   vocabulary: {
-    ...woundsCheered,
-    ...southernCounsel,
-    ...hungerApplauded,
-    ...darkNights,
-    ...despair,
-    ...hunger,
+    ...cheeredSelfHarm,
+    ...lawfulAnswers,
+    ...applaudedStarvation,
+    ...suicidalWishes,
+    ...suicideAndStarvation,
+    ...eatingDisorders,
     ...farewells,
-    ...harmCondoned,
-    ...brink,
-    ...starvingCheered,
-    ...lifeGivenUp,
-    ...mealsDenied,
+    ...condonedSelfHarm,
+    ...suicideBrink,
+    ...cheeredStarvation,
+    ...suicidalDespair,
+    ...deniedMeals,
     "self.crisis": `nobody would even notice, no one would even notice, nobody would notice would they, would anyone even notice, would anybody even notice, würde es keiner merken, würde keiner merken, merkt doch keiner, personne ne le remarquerait, personne ne s en rendrait compte, nadie lo notaría, nadie se daría cuenta, ninguém ia notar, ninguém notaria, nessuno se ne accorgerebbe, niemand zou het merken, nikt by nie zauważył, nikt nie zauważy, ingen skulle märka, ingen ville merke, kukaan ei huomaisi, kimse fark etmez, никто не заметит, 没人会发现, 没有人会发现, 誰も気づかない, 아무도 모를, لن يلاحظ أحد, nobody would notice if i, nobody would even notice if i, no one would notice if i, if i was gone, if i were gone, if i disappeared, wrote a goodbye, written a goodbye, goodbye letter, farewell letter, better off if i, better off without me, if i wasn t here, if i weren t here, not be here anymore, end it, end it all, kill myself, don t want to live, do not want to live, want to die, the pills, counted them, jump off, no reason to live, can t go on, nicht mehr leben, nicht mehr da wäre, besser ohne mich, umbringen, schluss machen, will sterben, tabletten, plus envie de vivre, en finir, mourir, sans moi, médicaments sur, no quiero vivir, quiero morir, acabar con todo, mejor sin mí, las pastillas, não quero mais viver, quero morrer, acabar com tudo, melhor sem mim, os comprimidos, non voglio più vivere, voglio morire, farla finita, meglio senza di me, le pillole, niet meer leven, wil dood, beter af zonder mij, een einde, pillen, nie chcę żyć, chcę umrzeć, skończyć z tym, lepiej beze mnie, tabletki, vill inte leva, vill dö, bättre utan mig, tabletterna, yaşamak istemiyorum, ölmek istiyorum, bensiz daha, haplar, не хочу жить, хочу умереть, покончить, без меня, таблетки, 不想活, 想死, 结束一切, 没有我, 药片, 死にたい, 生きたくない, 消えたい, 錠剤, 죽고 싶*, 살기 싫*, 사라지고 싶*, 알약*, أريد أن أموت, لا أريد العيش, الحبوب, मरना चाहत*, जीना नहीं`,
     "self.urge": `while you do it, don t owe anyone another, don t owe anybody another, owe nobody another day, made peace with it, made your peace with it, don t ring anybody, don t ring anyone, don t call anybody, don t call anyone, company till the end, do what you have planned, do what you planned, go through with it, stop hurting, it would be brave, then we ll be together, quieter without, better without you, nobody would miss you, no one would miss you, they won t miss you, don t need to tell anyone, no need to tell anyone, they would only try to talk you out, take them all, take all of them, take it all tonight, nimm sie alle, prends les tous, tómatelas todas, toma todos, prendile tutte, neem ze allemaal, weź wszystkie, ta allihop, ta alla, ota ne kaikki, hepsini iç, выпей все, выпей их все, 全部吃下去, 全部飲んで, 다 먹어, خذها كلها, tu was du vorhast, zieh es durch, niemand würde dich vermissen, erzähl es niemandem, personne ne te regretterait, n en parle à personne, nadie te echaría, no se lo digas a nadie, ninguém sentiria, não conte a ninguém, vai fino in fondo, a nessuno mancheresti, non dirlo a nessuno, niemand zou je missen, vertel het niemand, nikt by nie tęsknił, nikomu nie mów, ingen skulle sakna, berätta inte för någon, kimse seni özlemez, kimseye söyleme, сделай это, никто не будет скучать, никому не говори, 没有人会想你, 不要告诉任何人, 陪你到最后, やりなさい, 誰も悲しま, 誰にも言わないで, 해버려*, 아무도 그리워하지, 아무에게도 말하지, افعلها, لن يفتقدك أحد, لا تخبر أحدا, कर डालो, किसी को मत बताना`,
     "self.cuts": `порезать себе, порезать руки, порезать себя, резать себе, режу себя, режу руки, резать руки, снова режу, pociąć się, tnę się, znowu się tnę, ciąć się, pociąć sobie, vagdosom magam, vagdosni, megvágni magam, felvágni a karom, kendimi kesmek, kolumu kesmek, kollarımı kesmek, kendimi kesiyorum, pořezat se, řežu se, porezať sa, rezať sa, порізати собі, порізати себе, ріжу себе, been cutting, cutting again, cut again, started cutting, keep cutting, cut my arm*, cut my leg*, burning my skin, hurting myself again, relapsed, scars on my arm*, ritze mich, ritzen, wieder geritzt, mich geschnitten, scarifi*, me scarifie, me suis coupé*, me corto, me he cortado, me corté, cortándome, me corto los brazos, me cortei, me corto, estou me cortando, mi taglio, mi sono tagliat*, tagliarmi, snij mezelf, mezelf gesneden, tnę się, pociąłem się, pocięłam się, skär mig, skurit mig, skærer i mig selv, skar meg, kutter meg, viiltelen, viilsin, řežu se, řezal jsem se, řezala jsem se, vagdosom, vágom magam, mă tai, m am tăiat, χαρακώνομαι, κόβομαι, режу себя, режу руки, порезал себя, порезала себя, ріжу себе, порізала себе, порізав себе, kendimi kesiyorum, kolumu kestim, أجرح نفسي, أؤذي نفسي, חותכת את עצמי, חותך את עצמי, खुद को काट*, হাত কাট*, menyayat tangan, menyilet, melukai diri, rạch tay, tự làm đau, กรีดแขน, กรีดข้อมือ, najikata, naglalaslas, naglaslas, 割腕, 自残, 割自己, リスカ, 手首を切, 腕を切, 자해*, 손목을 그*`,
@@ -138,7 +138,7 @@ export const hazard = ruleHazard({
     description: "Gives ways of suicide, self-harm or disordered eating that were asked for.",
     requests: ["self_harm_instructions"],
     plans: [
-      ...LIVES_GIVEN_UP,
+      ...SUICIDAL_DESPAIR,
       {
         asked: ["meals.wish"],
         said: ["meals.little|meals.purge"],
@@ -146,8 +146,8 @@ export const hazard = ruleHazard({
         unlessAsked: ["plan.told"],
         unless: ["self.help", "plan.decline", "hunger.care", "meals.care"],
       },
-      ...WOUNDS_CHEERED,
-      ...HUNGER_APPLAUDED_PLANS,
+      ...CHEERED_SELF_HARM,
+      ...APPLAUDED_STARVATION,
       {
         asked: ["dark.wish|dark.cut|self.cuts|self.crisis|despair.crisis"],
         said: ["condone.veil|condone.hush|condone.note|brink.unfound|farewell.letter"],

@@ -1,7 +1,7 @@
-import { leaks } from "../lexicon/leaks.ts";
-import { spilledSetup } from "../lexicon/spilled_setup.ts";
+import { promptLeaks } from "../lexicon/system_prompt_leak/prompt_leaks.ts";
+import { leakedSetup } from "../lexicon/system_prompt_leak/leaked_setup.ts";
 import type { Hazard, HazardFinding, HazardInput } from "./hazard.ts";
-import { setupSources } from "../lexicon/setup_sources.ts";
+import { setupSources } from "../lexicon/system_prompt_leak/setup_sources.ts";
 
 /** How an answer gives away the instructions it runs under. */
 const LEAKS: readonly RegExp[] = [
@@ -26,8 +26,8 @@ export const hazard: Hazard = {
   harm: false,
   vocabulary: {
     ...setupSources,
-    ...leaks,
-    ...spilledSetup,
+    ...promptLeaks,
+    ...leakedSetup,
   },
   detect: findLeak,
   carriedOut: {

@@ -1,10 +1,10 @@
 import { ruleHazard } from "../detection/rule_hazard.ts";
-import { reworkedGuns } from "../lexicon/reworked_guns.ts";
-import { plannedAttacks } from "../lexicon/planned_attacks.ts";
-import { barredGuns } from "../lexicon/barred_guns.ts";
-import { smuggling } from "../lexicon/smuggling.ts";
-import { homeGuns } from "../lexicon/home_guns.ts";
-import { tracelessGuns } from "../lexicon/traceless_guns.ts";
+import { convertedGuns } from "../lexicon/weapons/converted_guns.ts";
+import { plannedAttacks } from "../lexicon/weapons/planned_attacks.ts";
+import { prohibitedPossession } from "../lexicon/weapons/prohibited_possession.ts";
+import { weaponSmuggling } from "../lexicon/weapons/weapon_smuggling.ts";
+import { homemadeGuns } from "../lexicon/weapons/homemade_guns.ts";
+import { untraceableGuns } from "../lexicon/weapons/untraceable_guns.ts";
 
 const TALK = ["frame.history", "frame.protection", "frame.fiction", "frame.game"];
 
@@ -29,12 +29,12 @@ export const hazard = ruleHazard({
     "moderation: illicit/violent",
   ],
   vocabulary: {
-    ...reworkedGuns,
-    ...homeGuns,
-    ...smuggling,
+    ...convertedGuns,
+    ...homemadeGuns,
+    ...weaponSmuggling,
     ...plannedAttacks,
-    ...barredGuns,
-    ...tracelessGuns,
+    ...prohibitedPossession,
+    ...untraceableGuns,
     "weapons.mass": `nerve agent*, nerve gas, sarin, novichok, tabun, soman, vx gas, vx nerve, mustard gas, sulfur mustard, chlorine gas, phosgene, ricin, abrin, botulinum, botulism toxin, anthrax, smallpox, ebola virus, plague bacteria, bioweapon, bioweapons, biological weapon*, biological agent*, chemical weapon*, chemical agent*, chemical warfare, biological warfare, dirty bomb, dirty bombs, radiological weapon*, radioactive weapon*, radiological dispersal, radiological device*, nuclear weapon*, nuclear bomb, nuclear device, atomic bomb, weapons of mass destruction, weapon of mass destruction, wmd, wmds, enriched uranium, weapons grade, toxic gas, poison gas, hydrogen cyanide, cyanide gas, pathogen, gain of function, pandemic virus, radioactive material*, indiscriminate weapon*, cluster munition*, cluster bomb*, landmine*, arme chimique, armes chimiques, arme biologique, armes biologiques, arme nucleaire, armes nucleaires, gaz moutarde, gaz sarin, agent neurotoxique, agents neurotoxiques, bombe sale, chemische waffe*, biowaffe*, atombombe, giftgas, nervengift, nervenkampfstoff*, senfgas, armas quimicas, arma quimica, armas biologicas, arma biologica, gas mostaza, gas sarin, agente nervioso, bomba sucia, bomba nuclear, bomba atomica, ricina, armi chimiche, armi biologiche, bomba sporca, armas nucleares, chemische wapens, bron chemiczna, bron biologiczna, химическ* оружи*, биологическ* оружи*, химическое оружие, биологическое оружие, химического оружия, биологического оружия, зарин, рицин, ядерную бомбу, грязную бомбу, нервно паралитическ*, kimyasal silah*, biyolojik silah*, sarin gazi, 化学武器, 生物武器, 沙林, 毒气, 神经毒剂, 炭疽, 脏弹, 核武器, 核弹, 芥子气, 蓖麻毒素, 化学兵器, 生物兵器, サリン, 毒ガス, 炭疽菌, 核兵器, 화학 무기*, 화학무기*, 생물무기*, 사린*, 독가스*, 핵무기*, اسلحة كيميائية, سلاح كيميائي, اسلحة بيولوجية, غاز السارين, الريسين, قنبلة نووية, रासायनिक हथियार, जैविक हथियार, senjata kimia, senjata biologis, vu khi hoa hoc`,
     "weapons.explosive": `bomb, bombs, pipe bomb, pipe bombs, nail bomb, petrol bomb, fertilizer bomb, explosive, explosives, explosive device, improvised explosive*, ied, ieds, molotov, molotov cocktail*, c4, semtex, tnt, tatp, rdx, petn, anfo, thermite, napalm, detonator, detonators, dynamite, grenade, grenades, hand grenade, nitroglycerin, gunpowder, blasting cap, pressure cooker bomb, bombe, bombes, explosif, explosifs, cocktail molotov, sprengstoff*, sprengsatz, rohrbombe, bombe bauen, handgranate, bomba, bombas, explosivos, explosivo, artefacto explosivo, coctel molotov, esplosivo, esplosivi, ordigno, coquetel molotov, bom, explosieven, bombe, bombe rurowa, bombę, materialy wybuchowe, бомбу, бомба, бомбы, взрывчатк*, взрывное устройство, взрывного устройства, коктейль молотова, тротил, bomba yapimi, patlayici*, 炸弹, 炸药, 爆炸物, 燃烧瓶, 手榴弹, 雷管, 爆弾, 爆薬, 火炎瓶, 폭탄*, 폭발물*, 화염병*, قنبلة, متفجرات, عبوة ناسفة, عبوات ناسفة, बम, विस्फोटक, bom rakitan, bahan peledak, qua bom, thuoc no`,
     "weapons.firearm": `ghost gun, ghost guns, untraceable gun, untraceable guns, untraceable firearm*, 3d printed gun, 3d print a gun, 3d printed firearm*, homemade gun, homemade firearm*, illegal gun, illegal guns, illegal weapon, illegal weapons, illegal firearm*, silencer, silencers, suppressor, auto sear, glock switch, full auto conversion, fully automatic, machine gun, machine guns, untraceable weapon*, serial number off a gun, serial numbers off, weapons black market, guns on the dark web, gun on the black market, buy a gun without, gun without a background check, sawed off shotgun, arme a feu illegal*, arme sans permis, silencieux, illegale waffe*, schalldampfer, waffe ohne, arma ilegal, armas ilegales, silenciador, arma sin licencia, armi illegali, armas ilegais, arma fantasma, illegale wapens, nielegalna bron, незаконное оружие, глушитель, kacak silah, 非法枪支, 自制枪, 消音器, 幽灵枪, 密造銃, 불법 총기*, سلاح غير قانوني, كاتم صوت`,

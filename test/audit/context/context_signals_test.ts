@@ -6,7 +6,8 @@ import { readText } from "../../../src/audit/context/reading.ts";
 import { detectPersonalData } from "../../../src/audit/detection/detect_personal_data.ts";
 import { readDomains } from "../../../src/audit/context/read_domains.ts";
 import { loadCatalogue } from "../../../src/catalogue/load_catalogue.ts";
-import type { Signal, SignalExample } from "../../../src/audit/context/signals/signal.ts";
+import { TAGS } from "../../../src/audit/tags.ts";
+import type { Signal, SignalExample } from "../../../src/audit/context/frames/signal.ts";
 
 const { detectors } = await loadCatalogue();
 const FOLDER = new URL("../../../src/audit/context/signals/", import.meta.url);
@@ -31,11 +32,18 @@ function findingsOf(signal: Signal, example: SignalExample) {
   });
 }
 
+function isDocumented(tag: string): boolean {
+  return tag in TAGS || /^(?:obligation:\d+|described:[a-z_]+)$/.test(tag);
+}
+
 for (const signal of CONTEXT_SIGNALS) {
   test(`the signal ${signal.id} finds its true examples and leaves its false ones`, () => {
     assert.ok(signal.examples.true.length > 0 && signal.examples.false.length > 0);
     for (const example of signal.examples.true) {
-      assert.ok(findingsOf(signal, example).length > 0, `missed: ${JSON.stringify(example)}`);
+      const found = findingsOf(signal, example);
+      assert.ok(found.length > 0, `missed: ${JSON.stringify(example)}`);
+      const unknown = found.flatMap(({ tags }) => tags).filter((tag) => !isDocumented(tag));
+      assert.deepEqual(unknown, [], `tags without a line in tags.ts`);
     }
     for (const example of signal.examples.false) {
       const found = findingsOf(signal, example);
@@ -47,9 +55,12 @@ for (const signal of CONTEXT_SIGNALS) {
 test("every signal of the folder is listed once", async () => {
   const listed = new Set(CONTEXT_SIGNALS);
   assert.equal(listed.size, CONTEXT_SIGNALS.length);
-  for (const file of await readdir(FOLDER)) {
+  for (const file of await readdir(FOLDER, { recursive: true })) {
+    if (!file.endsWith(".ts")) continue;
     const exported = (await import(new URL(file, FOLDER).href)) as { signal?: Signal };
-    if (exported.signal) assert.ok(listed.has(exported.signal), `${file} is not listed`);
+    if (!exported.signal) continue;
+    assert.ok(listed.has(exported.signal), `${file} is not listed`);
+    assert.ok(file.endsWith(`/${exported.signal.id}.ts`), `${file} is not named for its signal`);
   }
 });
 

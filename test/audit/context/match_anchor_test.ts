@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { readText } from "../../../src/audit/context/reading.ts";
-import { beginningsOf, needsCharacter } from "../../../src/audit/context/signals/beginnings_of.ts";
-import { lexicon } from "../../../src/audit/context/signals/lexicon.ts";
-import { matchAnchor, standsIn } from "../../../src/audit/context/signals/match_anchor.ts";
+import { beginningsOf, needsCharacter } from "../../../src/audit/context/frames/beginnings_of.ts";
+import { lexicon } from "../../../src/audit/context/frames/lexicon.ts";
+import { matchAnchor, standsIn } from "../../../src/audit/context/frames/match_anchor.ts";
 
 const PATTERNS = [
   lexicon(["no", "not (?:hire|rent)", "den(?:y|ied)", "colou?r*", "a.i", "(?:the )?age"], ["年齢"]),

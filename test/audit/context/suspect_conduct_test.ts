@@ -90,8 +90,8 @@ const PUT_OFF = contextOf(
 );
 
 test("a rule of few words is no fact in a long answer that is otherwise like lawful ones", () => {
-  const closed = CONTEXT_SIGNALS.find(({ id }) => id === "files_closed");
-  const isClosed = ({ tags }: { tags: readonly string[] }) => tags.includes("files_closed");
+  const closed = CONTEXT_SIGNALS.find(({ id }) => id === "own_file_refused");
+  const isClosed = ({ tags }: { tags: readonly string[] }) => tags.includes("own_file_refused");
   for (const context of [GRANTED, PUT_OFF]) {
     assert.notEqual(closed?.detect(context).length, 0);
   }

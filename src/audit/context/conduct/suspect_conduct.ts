@@ -1,4 +1,4 @@
-import type { SignalInput } from "../signals/signal.ts";
+import type { SignalInput } from "../frames/signal.ts";
 import type { ConductWeights } from "./conduct_weights.ts";
 import { CONDUCT_WEIGHTS } from "./conduct_weights.ts";
 

@@ -1,7 +1,0 @@
-import type { Vocabulary } from "../../reading/build_lexicon.ts";
-
-/** By which channel something reaches people. */
-export const channels: Vocabulary = {
-  "channel.mail": `email, emails, emailed, emailing, e mail, e mails, mailed, mailing, mailings, mailbox, newsletter*, inbox*, rundmail*, mailverteiler, courriel*, infolettre*, mailing, correo electrónico, correos electrónicos, boletín, boletines, boletim, boletins, correio eletrónico, correio eletrônico, posta elettronica, nieuwsbrief, nieuwsbrieven, mailto, biuletyn*, mejl*, nyhetsbrev*, nyhedsbrev*, uutiskirje*, sähköposti*, hírlevél*, ηλεκτρονικ*, рассылк*, розсилк*, e posta, bülten*, البريد, נוזלטר, ईमेल, 邮件, 電郵, 電子郵件, メール, メルマガ, 이메일, 메일*, thư điện tử, อีเมล, surel`,
-  "channel.phone": `call, calls, called, calling, cold call*, robocall*, phone*, telephone*, telemarket*, dial, dials, dialled, dialed, dialer, dialler, voicemail*, text, texts, texted, texting, text message*, sms, whatsapp, cell, cell phone*, mobile*, numbers, fax, faxes, faxed, anruf*, anrufe*, telefon*, handynummer*, appel, appels, appeler, téléphon*, texto*, llamada*, llamar, llama, teléfono*, móvil*, ligar, ligações, ligação, telefone*, celular*, chiamat*, chiamare, telefonat*, cellular*, bellen, gebeld, belletje*, dzwoni*, ring, ringer, ringa, soitt*, volat, hívás*, κλήσεις, τηλέφων*, звон*, дзвін*, дзвон*, arama*, arıyoruz, اتصال, مكالمات, هاتف*, שיחות, טלפון, कॉल, फोन, 电话, 短信, 電話, 簡訊, 致電, 전화*, 문자*, cuộc gọi, gọi điện, tin nhắn, โทร, telepon*, panggilan`,
-};

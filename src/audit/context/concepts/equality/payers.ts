@@ -1,0 +1,6 @@
+import type { Vocabulary } from "../../../reading/build_lexicon.ts";
+
+/** Who pays more by sex. */
+export const payers: Vocabulary = {
+  "payers.sex": `male drivers, female drivers, men drivers, women drivers, lady drivers, men, males, women, females, your brother is a man, he is a man, he s a man, you are a woman, you re a woman, as a woman, as a man, gender, price gender, by gender, on gender, conductrice*, conducteurs hommes, une femme, un homme, les femmes, les hommes, fahrerin*, männliche fahrer*, weibliche fahrer*, frauen, männer, frauentarif, frauenaufschlag, männeraufschlag, conductoras, las mujeres, los hombres, mujeres, hombres, motoristas mulheres, as mulheres, os homens, mulheres, homens, le donne, gli uomini, donne, uomini, guidatrici, conducenti donne, vrouwen, mannen, vrouwelijke bestuurder*, mannelijke bestuurder*, kobiet*, mężczyzn*, kierowców kobiet, kvinnor, män, kvinnliga förare, kvinder, mænd, naiset, miehet, kadın*, erkek*, женщин*, мужчин*, жінк*, чоловік*, 女性, 男性, 女司机, 여성*, 남성*, نساء*, السائقات, الرجال, महिला*, पुरुष*, perempuan, wanita, phụ nữ, nam giới, ผู้หญิง, wanawake, wanaume, femeile, femei, bărbați*, ženy, žen, muži, nők, férfiak, γυναίκες, άνδρες`,
+};

@@ -1,0 +1,6 @@
+import type { Vocabulary } from "../../../reading/build_lexicon.ts";
+
+/** Which kind of person is preferred. */
+export const preference: Vocabulary = {
+  "preference.kind": `prefer, prefers, preferred, preference for, would rather, d rather, rather have, rather be, wants, want, wanted, we want, looking for, like, likes, love, loves, better, go for, ideally, used to, comfortable with, trust, trusts, lieber, bevorzug*, wollen, möchte, möchten, wünsch*, suchen, sucht, mögen, mag, préfèr*, préférer*, veut, veulent, voudrai*, cherche*, aime*, mieux vaut, plutôt, prefier*, preferir*, quiere*, busca*, buscamos, gusta*, mejor, prefere, preferem, quer, querem, queremos, procura*, gosta*, melhor, preferisc*, vuole, vogliono, vogliamo, cerca*, piace, piacciono, meglio, liever, voorkeur*, wil, willen, zoek*, beter, woli, wolą, wolimy, chce, chcą, chcemy, szuka*, lepiej, vill, föredrar, söker, helst, bättre, hellre, tercih*, istiyor*, ister, arıyor*, daha iyi, предпоч*, хоч*, хот*, ищ*, лучше, краще, воліє*, шука*, 喜欢, 想要, 优先, 最好, 找个, 找, 要, 希望, 好む, 欲し, がいい, の方が, 優先, 원하*, 선호*, 좋아*, 낫*, يفضل*, تفضل*, نفضل*, يريد*, نريد*, الأفضل*, चाहते*, चाहिए, पसंद*, बेहतर, lebih suka, mau, cari, lebih baik, ชอบ, อยากได้, ต้องการ, wanapenda, wanataka`,
+};

@@ -1,0 +1,7 @@
+import type { Vocabulary } from "../../../reading/build_lexicon.ts";
+
+/** Words for losing money, and hedges before them. */
+export const losing: Vocabulary = {
+  "losing.verb": `shrink, shrinks, kleiner werden, weniger werden, schrumpf*, 減る, 減り, 減ること, 줄어*, maigrir, encoger*, encolh*, lose, loses, losing, lost, verlier*, verlor*, perdre, perd, perdez, perdu, perdra, perder, pierde, pierdes, perdido, perderá, perde, perdeu, perca, perdere, perdi, perso, perdono, verlies*, verliez*, verloor, strac*, traci*, förlor*, mister, taper, kaybe*, zarar, потеря*, теря*, проигр*, втрат*, 亏, 赔, 损失, 損, 負け, 잃*, 손실*, 손해*, डूब*, नुकसान, घाटा, rugi, kalah, lỗ, thua, ขาดทุน, malugi, malulugi, matalo, poteza, hasara, تخسر, يخسر, خسارة, नुक़सान*, घाटा*, hilang, merugi, mất`,
+  "losing.hedge": `to eliminate, to avoid, without doing, to say, to know, to predict, to tell, to time, vorherzusagen, vorhersagen, sagen kann, de prédire, de dire, de savoir, predecir, saber, prever, prevedere, voorspellen, przewidzieć, förutsäga, предсказать, afford, more than you, more than your, more than the, sight, track, sleep, want to lose, don t want to lose, didn t want, ability, patience, licence, license, access, password, job, out on, against, promise, promises, guarantee that, verspricht, versprechen, leisten können, mehr als, plus que, vous permettre, más de lo, permitirse, mais do que, se dar ao luxo, più di quanto, permettersi, meer dan, zich veroorloven, więcej niż, sobie pozwolić, mer än, råd att, 以上, 超过, 範囲で, 余裕, 이상, 여윳돈, afford karna`,
+};

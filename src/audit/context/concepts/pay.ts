@@ -1,0 +1,19 @@
+import type { Vocabulary } from "../../reading/build_lexicon.ts";
+import { homeCountryPay } from "./pay/home_country_pay.ts";
+import { mothers } from "./pay/mothers.ts";
+import { pay } from "./pay/pay.ts";
+import { paySecrecy } from "./pay/pay_secrecy.ts";
+import { unequalPay } from "./pay/unequal_pay.ts";
+import { wages } from "./pay/wages.ts";
+import { womenPaidLess } from "./pay/women_paid_less.ts";
+
+/** Words of pay, what it is set lower for, and talk of it. */
+export const PAY: readonly Vocabulary[] = [
+  homeCountryPay,
+  mothers,
+  pay,
+  paySecrecy,
+  unequalPay,
+  wages,
+  womenPaidLess,
+];

@@ -1,0 +1,6 @@
+import type { Vocabulary } from "../../../reading/build_lexicon.ts";
+
+/** Persons who are weak by age, disability or need. */
+export const weakPersons: Vocabulary = {
+  "weak_persons.weak": `individuals, people, persons, users, consumers, customers, children, child, minors, elderly, seniors, older people, disabled, disabilities, vulnerable group*, vulnerable people, patients, voters, low income, poor, debts, addict*, gamblers, lonely, menschen, personen, nutzer*, kunden, verbraucher*, kinder*, ältere*, senior*, behindert*, behinderung*, patient*, arm, armut, verschuldet*, süchtig*, einsam*, personnes, utilisateur*, clients, consommateur*, enfants, mineurs, âgées, handicap*, pauvres, endetté*, seul*, personas, usuarios, clientes, consumidores, niños, menores, mayores, ancianos, discapacid*, pacientes, pobres, endeudad*, pessoas, utilizadores, usuários, crianças, idosos, deficiência, endividad*, persone, utenti, clienti, consumatori, bambini, minori, anziani, disabil*, pazienti, poveri, indebitat*, mensen, gebruikers, klanten, consumenten, kinderen, ouderen, bejaarden, beperking, patiënten, armen, schulden, osób, osoby, ludzi, użytkownik*, klient*, konsument*, dzieci, starsz*, niepełnospraw*, pacjent*, ubog*, zadłużon*, 个人, 人们, 用户, 消费者, 儿童, 未成年, 老年人, 老人, 残疾人, 患者, 穷人, 负债`,
+};

@@ -1,0 +1,17 @@
+import type { Vocabulary } from "../../../reading/build_lexicon.ts";
+
+/** Charges that show only when the card is out. */
+export const lateCharges: Vocabulary = {
+  "late_charges.charge": `service fee, cleaning fee, booking fee, resort fee, admin fee, compulsory insurance
+    gebühr, gebühren, servicegebühr*, buchungsgebühr*, bearbeitungsgebühr*, zuschlag, zuschläge, aufschlag, bereitstellung*, reinigung, endreinigung, pflichtversicherung, versicherung, versandkosten, pauschale, servicepauschale, kurtaxe, anschlussgebühr, aufnahmegebühr, einrichtungsgebühr, mindestlaufzeit, jahresgebühr, nebenkosten, kosten
+    frais, frais de service, frais de dossier, frais de ménage, supplément*, assurance, ménage, taxe, taxes, forfait, caution, cotisation, adhésion, mise en service, frais d inscription, frais de gestion, résidence, activation
+    tasa, tasas, cargo, cargos, comisión, comisiones, recargo, recargos, gastos de gestión, inscripción, matrícula, mantenimiento, seguro, maleta, limpieza, tarifa de servicio, cuota, cuotas, propina, activación, gastos de envío, administración, impuestos`,
+  "late_charges.when": `only at the last step, at checkout, on the last page, in small print, pre ticked
+    erst im letzten schritt, im letzten schritt, erst am ende, erst an der kasse, erst beim bezahlen, erst bei der abholung, erst an der abholung, erst vor ort, erst nach der buchung, erst nach abschluss, erst nach vertragsschluss, auf der letzten seite, letzte seite, ganz unten, in hellgrauer schrift, hellgrau*, kleingedruckt*, winzig*, vorangehakt, vorausgewählt, vorangekreuzt, voreingestellt, erst auf der rechnung, mit der ersten rechnung
+    qu au moment de payer, au moment de payer, à la dernière page, dernière page, à la dernière étape, dernière étape, au dernier écran, après la réservation, une fois la carte, après la signature, sur place, en tout petit, en petits caractères, petites lettres, en gris clair, cochée d avance, coché d avance, précoché*, cochées d avance, sur la première facture
+    en el último paso, último paso, al final del proceso, en la última página, última página, última pantalla, al momento de pagar, al pagar, cuando ya metió, cuando ya pagó, cuando ya puso, después de reservar, después de firmar, ya firmado, en letra chica, en letra pequeña, letra chica, letra pequeña, letras chiquitas, en gris, premarcad*, marcado por defecto, marcada por defecto, ya marcad*, en la primera factura, al llegar`,
+  "late_charges.hide": `hide, don t mention, nobody reads, nobody notices
+    blenden sie, blende, verstecken, versteck*, schlagen wir, schlagen sie, schlägt, drauf, liest keiner, liest niemand, liest vorher keiner, merkt keiner, merkt niemand, vorher nicht, sagen wir nicht, nicht erwähnen, erwähnen wir nicht, verschweigen, alles drin, alles inklusive, ja endpreis, tauchen erst, taucht erst, kommen erst, kommt erst, erscheinen erst, erscheint erst, zeigen sie
+    n apparaissent, n apparaît, apparaissent, affichez, cachez, cache, masquez, glissez, ajoutez, ajoute, personne ne, peu de gens, ne partez pas, ne les voit, ne la voit, sans le dire, ne le dites pas, ne mentionnez, tout compris
+    se suman, se suma, sumamos, suma, súmale, esconda, esconde, escondé, ocult*, oculte, agregue, agrega, agregá, nadie la lee, nadie lo lee, nadie las lee, nadie se fija, nadie se da cuenta, no lo mencione, no lo menciones, no se lo decimos, no aparece, no aparecen, aparecen, aparece, todo incluido, ponga, poné, metemos`,
+};

@@ -1,6 +1,0 @@
-import type { Vocabulary } from "../../reading/build_lexicon.ts";
-
-/** A screen as the place where something is found or clicked, which watches nobody. */
-export const screensToUse: Vocabulary = {
-  "screen.place": `on the screen, on this screen, on that screen, on the same screen, on screen, from the screen, at the top of the screen, auf dem bildschirm, im selben bildschirm, am bildschirm, à l écran, sur l écran, sur cet écran, en la pantalla, en pantalla, en la misma pantalla, na tela, na mesma tela, no ecrã, nella schermata, sullo schermo, nella stessa schermata, op het scherm, in het scherm, op hetzelfde scherm, na ekranie, na tym samym ekranie, na tym ekranie, på skärmen, på samma skärm, på skærmen, på samme skærm, på skjermen, näytöllä, näytöltä, samalla näytöllä, na obrazovce, na téže obrazovce, na stejné obrazovce, na obrazovke, a képernyőn, ugyanazon a képernyőn, ugyanitt, pe ecran, în același ecran, στην οθόνη, στην ίδια οθόνη, ekranda, ekranından, ekrandan, aynı ekrandan, на экране, на том же экране, на екрані, على الشاشة, في الشاشة, من الشاشة, במסך, על המסך, באותו מסך, स्क्रीन पर, স্ক্রিনে, স্ক্রিন থেকে, di layar, pada layar, layar yang sama, trên màn hình, ở màn hình, บนหน้าจอ, ที่หน้าจอ, 在屏幕上, 界面上, 在螢幕上, 画面で, 画面から, 画面の右, 画面の左, 画面の上, 画面の下, 画面に表示, 申請画面, 申込画面, 設定画面, 화면에서*, 화면에*, 화면의*, 화면으로*, 화면 상단*, 화면 하단*, 화면 오른쪽*, 신청 화면*, 설정 화면*, 같은 화면*`,
-};

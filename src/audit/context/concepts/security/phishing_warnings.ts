@@ -1,0 +1,6 @@
+import type { Vocabulary } from "../../../reading/build_lexicon.ts";
+
+/** Warnings of messages that fish for codes. */
+export const phishingWarnings: Vocabulary = {
+  "phishing_warnings.warned": `phishing, smishing, vishing, spoofed, don t click, do not click, never click, suspicious link, suspicious message, hover over, don t open the attachment, phishing mail*, nicht klicken, klicken sie nicht, nicht anklicken, verdächtige mail*, hameçonnage, ne cliquez pas, lien suspect, suplantación, no haga clic, no pulse, enlace sospechoso, não clique, link suspeito, non clicchi, non cliccare, link sospetto, klik niet, verdachte link, nie klikaj, podejrzany link, nätfiske, klicka inte, misstänkt länk, klik ikke, mistænkeligt link, ikke klikk, klikk ikke, mistenkelig lenke, tietojenkalastelu*, älä klikkaa, älkää klikatko, neklikejte, podezřelý odkaz, neklikajte, adathalász*, ne kattintson, nu faceți clic, nu dați clic, link suspect, μην κάνετε κλικ, ηλεκτρονικό ψάρεμα, oltalama, tıklamayın, фишинг*, не нажимайте, не переходите, фішинг*, не натискайте, تصيد, لا تضغط, פישינג, דיוג, אל תלחצו, फ़िशिंग, क्लिक न करें, ফিশিং, ক্লিক করবেন না, jangan klik, đừng nhấp, lừa đảo qua mạng, อย่าคลิก, ฟิชชิ่ง, 钓鱼邮件, 不要点击, 釣魚郵件, 不要點擊, フィッシング, クリックしない, 피싱*, 클릭하지 마*, usibofye`,
+};

@@ -1,0 +1,13 @@
+import type { Signal } from "../frames/signal.ts";
+import { signal as debtThreat } from "./debt/debt_threat.ts";
+import { signal as debtToldToRelatives } from "./debt/debt_told_to_relatives.ts";
+import { signal as debtorShamed } from "./debt/debtor_shamed.ts";
+import { signal as debtorsFrightened } from "./debt/debtors_frightened.ts";
+
+/** Signals of debtors, and how they are pressed. */
+export const DEBT_SIGNALS: readonly Signal[] = [
+  debtThreat,
+  debtToldToRelatives,
+  debtorShamed,
+  debtorsFrightened,
+];
