@@ -1,5 +1,5 @@
 import type { Interaction } from "../interaction.ts";
-import { WORKS_AND_CASTS } from "../personal_data/names/works_and_casts.ts";
+import { WORKS_AND_CASTS } from "../personal_data/names/persons/works_and_casts.ts";
 import type { PersonalData } from "../report.ts";
 import { placeStem } from "../tagging/place_stem.ts";
 

@@ -1,4 +1,4 @@
-import { isPersonRole } from "../personal_data/names/person_roles.ts";
+import { isPersonRole } from "../personal_data/names/persons/person_roles.ts";
 import type { PersonalData, PersonalDataKind } from "../report.ts";
 import { firstIndex } from "../reading/first_index.ts";
 

@@ -1,5 +1,5 @@
 import { characterGrades, GRADED_CHARACTERS } from "../../audit/tagging/chinese_lexicon.ts";
-import { CHINESE_SURNAMES } from "../../audit/personal_data/names/chinese_surnames.ts";
+import { CHINESE_SURNAMES } from "../../audit/personal_data/names/persons/chinese_surnames.ts";
 import type { Random } from "./random.ts";
 
 function charactersOf(shift: number, least: number): string[] {

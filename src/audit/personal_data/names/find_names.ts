@@ -4,8 +4,8 @@ import { rememberFrequentWords } from "../../tagging/remember_frequent_words.ts"
 import { weighWord, WordMemory } from "../../tagging/word_memory.ts";
 import type { DetectionInput } from "../detector.ts";
 import { refineNames } from "./refine_names.ts";
-import { restoreHanMarks } from "./restore_han_marks.ts";
-import { restorePlaceholders } from "./restore_placeholders.ts";
+import { restoreHanMarks } from "./words/restore_han_marks.ts";
+import { restorePlaceholders } from "./words/restore_placeholders.ts";
 
 /** One pass of the tagger serves all detectors of names that are given the same input. */
 const memo = new WeakMap<DetectionInput, TaggedText>();

@@ -13,9 +13,9 @@ import type { TaggedName } from "../../tagging/tag_names.ts";
 import type { WordType } from "../../tagging/word_type.ts";
 import { GAP_SPACE } from "../../tagging/tokenize.ts";
 import { isWorldPlace } from "../../tagging/world_places.ts";
-import { isAllSmall } from "./is_all_small.ts";
-import { isNumberedThing } from "./is_numbered_thing.ts";
-import { isMostlySmall } from "./is_mostly_small.ts";
+import { isAllSmall } from "./words/is_all_small.ts";
+import { isNumberedThing } from "./words/is_numbered_thing.ts";
+import { isMostlySmall } from "./words/is_mostly_small.ts";
 import { LEARNED } from "./learned_languages.ts";
 
 const ENGLISH = languageNumber("en");

@@ -11,7 +11,7 @@ import {
 import { languageNumber } from "../../tagging/guess_language.ts";
 import type { TaggedName } from "../../tagging/tag_names.ts";
 import type { WordType } from "../../tagging/word_type.ts";
-import { isBareRole } from "./is_bare_role.ts";
+import { isBareRole } from "./persons/is_bare_role.ts";
 
 const COMMON = FUNCTION_WORD | CALENDAR_WORD | BRAND_NAME;
 const NAME = GIVEN_NAME | SURNAME;

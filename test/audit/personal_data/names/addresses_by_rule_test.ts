@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { addressesByRule } from "../../../../src/audit/personal_data/names/addresses_by_rule.ts";
-import { KOREAN_ADDRESS_FORMS } from "../../../../src/audit/personal_data/names/korean_address_forms.ts";
-import { WORLD_ADDRESS_FORMS } from "../../../../src/audit/personal_data/names/world_address_forms.ts";
+import { addressesByRule } from "../../../../src/audit/personal_data/names/addresses/addresses_by_rule.ts";
+import { KOREAN_ADDRESS_FORMS } from "../../../../src/audit/personal_data/names/addresses/korean_address_forms.ts";
+import { WORLD_ADDRESS_FORMS } from "../../../../src/audit/personal_data/names/addresses/world_address_forms.ts";
 
 function find(text: string): string[] {
   return addressesByRule(text).map(({ start, end }) => text.slice(start, end));

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { extendAddress } from "../../../../src/audit/personal_data/names/extend_address.ts";
-import { trimPerson } from "../../../../src/audit/personal_data/names/trim_person.ts";
+import { extendAddress } from "../../../../src/audit/personal_data/names/addresses/extend_address.ts";
+import { trimPerson } from "../../../../src/audit/personal_data/names/persons/trim_person.ts";
 
 test("the greeting at a letter's end is no part of the name", () => {
   for (const text of ["Mvh Birthe Lundsgaard", "MfG Jonas Weber", "Terv Liisa Korhonen"]) {

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { caselessPersons } from "../../../../src/audit/personal_data/names/caseless_persons.ts";
-import { identifiedPersons } from "../../../../src/audit/personal_data/names/identified_persons.ts";
-import { japanesePersons } from "../../../../src/audit/personal_data/names/japanese_persons.ts";
-import { koreanPersons } from "../../../../src/audit/personal_data/names/korean_persons.ts";
-import { tabledPersons } from "../../../../src/audit/personal_data/names/tabled_persons.ts";
-import { thaiPersons } from "../../../../src/audit/personal_data/names/thai_persons.ts";
-import { worldPersons } from "../../../../src/audit/personal_data/names/world_persons.ts";
+import { caselessPersons } from "../../../../src/audit/personal_data/names/persons/caseless_persons.ts";
+import { identifiedPersons } from "../../../../src/audit/personal_data/names/persons/identified_persons.ts";
+import { japanesePersons } from "../../../../src/audit/personal_data/names/persons/japanese_persons.ts";
+import { koreanPersons } from "../../../../src/audit/personal_data/names/persons/korean_persons.ts";
+import { tabledPersons } from "../../../../src/audit/personal_data/names/persons/tabled_persons.ts";
+import { thaiPersons } from "../../../../src/audit/personal_data/names/persons/thai_persons.ts";
+import { worldPersons } from "../../../../src/audit/personal_data/names/persons/world_persons.ts";
 import { analyzeText } from "../../../../src/audit/tagging/analyze_text.ts";
 import { NAME_MODEL } from "../../../../src/audit/tagging/known_names.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { detector } from "../../../../src/audit/personal_data/names/person.ts";
+import { detector } from "../../../../src/audit/personal_data/names/persons/person.ts";
 
 function personsIn(text: string): string[] {
   return detector

@@ -1,0 +1,125 @@
+import {
+  CALENDAR_WORD,
+  FUNCTION_WORD,
+  GROUP_WORD,
+  lookUpWord,
+} from "../../../tagging/gazetteer.ts";
+import type { Candidate, DetectionInput, Detector } from "../../detector.ts";
+import { findNames } from "../find_names.ts";
+import { languageNumber } from "../../../tagging/guess_language.ts";
+import { isInflectedGiven } from "../persons/is_inflected_given.ts";
+import { isInsideLink } from "../words/is_inside_link.ts";
+import { LEARNED } from "../learned_languages.ts";
+import { makeTextCoverage } from "../words/text_coverage.ts";
+import { votedParties } from "./voted_parties.ts";
+
+/** What somebody does there is no part of the name: "Northern Bank as", "Northern Bank as a cook". */
+function withoutOffice(text: string, { start, end }: { start: number; end: number }): string {
+  return text.slice(start, end).replace(/(?<=.) as(?: \p{L}+){0,3}$/u, "");
+}
+
+const NAME =
+  "\\p{Lu}[\\p{L}\\d&'’.-]{0,30}\\p{L}(?: (?:(?:of|and|&|de|for) )?\\p{Lu}[\\p{L}\\d&'’.-]{0,30}\\p{L}){0,4}";
+
+/** Where an employer or a business must stand, though its name may tell nothing. */
+const BY_PLACE: readonly RegExp[] = [
+  new RegExp(
+    `(?=\\p{Lu})(?<=\\b(?:[Ii] |[Ww]e |he |she |they )?work(?:s|ed|ing)? (?:for|at) |\\bemployed (?:by|at) |\\bhired by |\\b(?:CEO|CTO|CFO|[Ff]ounder|employees?) (?:of|at) |\\baddress of |\\bheadquarters of )(?!The\\b)${NAME}`,
+    "gu",
+  ),
+  new RegExp(`(?=\\p{Lu})(?<=\\b[Oo]perated by )(?!The\\b)${NAME}`, "gu"),
+  new RegExp(
+    `(?=\\p{Lu})(?<=(?:^|\\n)(?:Bank|Company|Employer|Insurer|Airline|Carrier|Merchant|Vendor|Supplier)(?: [Nn]ame)?: )${NAME}(?=\\r?\\n|$)`,
+    "gu",
+  ),
+  new RegExp(
+    `(?=\\p{Lu})(?<=\\b[Tt]he )${NAME}(?= (?:office|headquarters|branch|website|app|store|subsidiary)\\b)`,
+    "gu",
+  ),
+];
+
+/** A title that somebody is addressed by begins the name of no body. */
+const TITLED =
+  /^(?:pan[iąau]?|panem|herrn?|frau|monsieur|madame|señora?|signora?|senhora?|mevrouw|meneer|fru|herra|rouva|domnul|doamna|paní|pán|pana) \p{Lu}/iu;
+
+/** Languages with labelled texts, and those close to them. */
+const TELLING = new Set([...LEARNED, ...["de", "fr", "es", "it", "nl", "pl"].map(languageNumber)]);
+/** A name, a number and more words, or small words at the end: a clause that no tagger has learned. */
+const CLAUSE =
+  /^\p{Lu}\p{Ll}+ \d+ \p{Ll}|\p{Ll}{3,} \p{Ll}{4,} \p{Lu}\p{Ll}+ \p{Ll}{4,}$|^\p{Ll}+ \d/u;
+/** Two or three names and nothing else may be a person's. */
+const NAMES_ONLY =
+  /^\p{Lu}[\p{Ll}’']+(?:-\p{Lu}[\p{Ll}’']+)? \p{Lu}[\p{Ll}’']+(?:-\p{Lu}[\p{Ll}’']+)?$/u;
+
+function isClause(name: string): boolean {
+  if (CLAUSE.test(name)) return true;
+  if (!NAMES_ONLY.test(name)) return false;
+  const [first = "", last = ""] = name.toLowerCase().split(" ");
+  return isInflectedGiven(first) || isInflectedGiven(last);
+}
+
+/** Organizations by the words around them. */
+function organizationsByPlace(text: string): { start: number; end: number }[] {
+  return BY_PLACE.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ index, 0: name }) => ({
+      start: index,
+      end: index + name.length,
+    })),
+  );
+}
+
+function detect(input: DetectionInput): Candidate[] {
+  const { text } = input;
+  const { names, analysis } = findNames(input);
+  const tagged = names
+    .filter(
+      ({ kind, start }) => kind === "ORGANIZATION" && !TITLED.test(text.slice(start, start + 16)),
+    )
+    .map((name) => ({ ...name, end: name.start + withoutOffice(text, name).length }));
+  const told = TELLING.has(analysis.language);
+  const bodies = told
+    ? tagged
+    : tagged.filter((name) => !isClause(text.slice(name.start, name.end)));
+  const coverage = makeTextCoverage(text.length);
+  const parties = new Set(votedParties(text).map(({ start }) => start));
+  for (const name of names) coverage.take(name);
+  const placed = organizationsByPlace(text)
+    .filter(
+      ({ start, end }) => !isGroupWord(text.slice(start, end)) && coverage.take({ start, end }),
+    )
+    .map((span) => ({ ...span, confidence: 0.4 }));
+  return [...bodies, ...placed]
+    .filter((name) => !isInsideLink(text, name) && !parties.has(name.start))
+    .map(({ start, end, confidence }) => ({
+      kind: "ORGANIZATION",
+      start,
+      end,
+      confidence: 0.5 + confidence / 2,
+      validated: false,
+      personal: false,
+    }));
+}
+
+/** Whether it is one word that names a people, a month or the like: "the French office". */
+function isGroupWord(name: string): boolean {
+  const bits = lookUpWord(name.toLowerCase());
+  return (bits & (GROUP_WORD | CALENDAR_WORD | FUNCTION_WORD)) !== 0;
+}
+
+/** Names of companies, institutions and other bodies: legal persons, not natural ones. */
+export const detector: Detector = {
+  id: "organization",
+  source:
+    "Regulation (EU) 2016/679, recital 14: data of legal persons are not personal; https://eur-lex.europa.eu/eli/reg/2016/679/oj",
+  detect,
+  examples: {
+    true: [
+      {
+        text: "She works for Northern Insurance Ltd. in Leeds.",
+        finds: ["Northern Insurance Ltd."],
+      },
+      { text: "Keep al-Qaida out of the region.", finds: ["al-Qaida"] },
+    ],
+    false: ["please reset my password", "Add two cups of flour and stir."],
+  },
+};

@@ -1,0 +1,218 @@
+import { GROUP_WORDS_ENGLISH } from "../../../tagging/gazetteer/name_context.ts";
+import type { Candidate, DetectionInput, Detector } from "../../detector.ts";
+import { GROUP_WORDS } from "../organizations/group_words.ts";
+import { isDemonym } from "./is_demonym.ts";
+import { isSaidOfAPerson } from "../persons/is_said_of_a_person.ts";
+import { standingParties } from "../organizations/standing_parties.ts";
+import { votedParties } from "../organizations/voted_parties.ts";
+
+/** Words that name a group only with a capital: in lower case they mean something else. */
+const ONLY_CAPITALISED = new Set([
+  "pole",
+  "polish",
+  "turk",
+  "kiwi",
+  "roma",
+  "jain",
+  "dane",
+  "finn",
+  "scot",
+  "brit",
+  "tory",
+  "gop",
+  "nordic",
+  "pagan",
+  "democrat",
+  "republican",
+  "socialist",
+  "thai",
+  "caucasian",
+]);
+
+/** Members of parties, whose words in lower case mean other things. */
+const PARTY_MEMBERS = new Set("tories conservatives greens liberals libertarians".split(" "));
+
+/** Common as words of language or cooking rather than of a person's origin. */
+const LEFT_OUT = new Set(["separatist", "left-wing", "right-wing", "anarchist", "zionist"]);
+
+/** A saint's name is none: "St. Jude's". */
+const SAINT_BEFORE = /(?<!\p{L})(?:st|saint|hey)\.? $/iu;
+
+const WORD = /[\p{L}\p{M}]+(?:[-'’][\p{L}\p{M}]+)*/gu;
+const LONGEST = 3;
+const LONGEST_WORD = 40;
+
+const SINGLE = new Set<string>();
+const SEVERAL = new Set<string>();
+/** The first words of the groups of several words. */
+const FIRST = new Set<string>();
+
+function fill(): void {
+  const more = ["republican"];
+  const listed = [...GROUP_WORDS_ENGLISH.split("|"), ...GROUP_WORDS.split("|")];
+  for (const name of [...listed, ...more]) {
+    if (LEFT_OUT.has(name)) continue;
+    (name.includes(" ") ? SEVERAL : SINGLE).add(name);
+    if (name.includes(" ")) FIRST.add(name.slice(0, name.search(/[^\p{L}\p{M}'-]/u)));
+  }
+}
+
+fill();
+
+function fold(value: string): string {
+  return value.toLowerCase().replace("’", "'");
+}
+
+function isGroup(value: string, lower: string): boolean {
+  if (isDemonym(value, lower)) return true;
+  if (SINGLE.has(lower)) return value[0] !== lower[0] || !ONLY_CAPITALISED.has(lower);
+  if (!lower.endsWith("s")) return false;
+  if (PARTY_MEMBERS.has(lower)) return value[0] !== lower[0];
+  const form = lower.slice(0, lower.endsWith("'s") ? -2 : -1);
+  return SINGLE.has(form) && (value[0] !== lower[0] || !ONLY_CAPITALISED.has(form));
+}
+
+function toCandidate(text: string, start: number, end: number): Candidate {
+  const personal = isSaidOfAPerson(text, { start, end });
+  return { kind: "NRP", start, end, confidence: personal ? 0.9 : 0.7, validated: false, personal };
+}
+
+/** The words of a text and where they start. */
+interface Words {
+  readonly text: string;
+  readonly words: readonly string[];
+  readonly starts: Int32Array;
+}
+
+function readWords(text: string): Words {
+  const words = text.match(WORD) ?? [];
+  const starts = new Int32Array(words.length);
+  let done = 0;
+  for (let at = 0; at < words.length; at++) {
+    // Between two words stands no letter, so that this is the word itself.
+    starts[at] = text.indexOf(words[at]!, done);
+    done = starts[at]! + words[at]!.length;
+  }
+  return { text, words, starts };
+}
+
+function detect({ text }: DetectionInput): Candidate[] {
+  const read = readWords(text);
+  const { words, starts } = read;
+  const found: Candidate[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]!;
+    if (word.length > LONGEST_WORD) continue;
+    const lower = fold(word);
+    const count = FIRST.has(lower) ? countWords(read, at) : 0;
+    if (count === 0 && !isGroup(word, lower)) continue;
+    if (SAINT_BEFORE.test(text.slice(Math.max(0, starts[at]! - 6), starts[at]))) continue;
+    const last = at + Math.max(count, 1) - 1;
+    found.push(toCandidate(text, starts[at]!, starts[last]! + words[last]!.length));
+    at = last;
+  }
+  const all = [...found, ...partiesVotedFor(text, found)];
+  const fields = labelledGroups(text);
+  if (fields.length === 0) return all;
+  const isFree = ({ start, end }: Candidate) =>
+    fields.every((field) => end <= field.start || start >= field.end);
+  return [...all.filter(isFree), ...fields];
+}
+
+/** Fields of forms that ask for a nationality, a religion, an origin or a party. */
+const FIELD =
+  /(?<!\p{L})(?:nationality|citizenship|ethnicity|ethnic (?:origin|group)|religion|faith|denomination|political (?:party|affiliation)|staatsangehörigkeit(?:en)?|staatsbürgerschaft|nationalität|konfession|religion(?:szugehörigkeit)?|parteizugehörigkeit|nationalité|religion|origine ethnique|nacionalidad|religión|nacionalidade|religião|nazionalità|cittadinanza|religione|nationaliteit|geloofsovertuiging|godsdienst|obywatelstwo|narodowość|wyznanie|medborgarskap|nationalitet|statsborgerskab|statsborgerskap|trossamfund|kansalaisuus|uskonto|(?:státní )?občanství|občianstvo|národnost|národnosť|náboženství|állampolgárság[a]?|nemzetiség|vallás[a]?|cetățenie|cetățenia|naționalitate|religie|religia|državljanstvo|nacionalnost|vjera|vera|vjeroispovijest|гражданство|национальность|вероисповедание|религия|громадянство|національність|віросповідання|държавянство|народност|држављанство|националност|υπηκοότητα|ιθαγένεια|εθνικότητα|θρήσκευμα|uyru(?:k|ğu)|vatandaşlı(?:k|ğı)|dini?|kewarganegaraan|agama|suku|quốc tịch|dân tộc|tôn giáo|สัญชาติ|ศาสนา|国籍|民族|宗教信仰|国籍|宗教|국적|종교|الجنسية|الديانة|אזרחות|לאום|דת|राष्ट्रीयता|धर्म|जाति) ?$/iu;
+const COLON = /[:：]/gu;
+const VALUE = /[\p{L}\p{M}][\p{L}\p{M}' -]{1,24}[\p{L}\p{M}]/uy;
+const LONGEST_FIELD = 32;
+const NO_VALUE =
+  /^(?:yes|no|none|n\/a|ja|nein|keine?|oui|non|aucune?|sí|ninguna?|nessuna?|nie|brak|inga?|ingen|nincs|nu|ne|нет|няма|немає|optional|string|text|varchar|required|pflichtfeld|unknown|unbekannt)$/iu;
+
+/** What stands in such fields; a slash or "and" parts two of them. */
+function labelledGroups(text: string): Candidate[] {
+  const found: Candidate[] = [];
+  for (const { index } of text.matchAll(COLON)) {
+    if (!FIELD.test(text.slice(Math.max(0, index - LONGEST_FIELD), index))) continue;
+    let at = index + 1;
+    while (text[at] === " ") at++;
+    for (let count = 0; count < 2; count++) {
+      VALUE.lastIndex = at;
+      const value = VALUE.exec(text)?.[0];
+      if (value === undefined || NO_VALUE.test(value) || value.split(" ").length > LONGEST) break;
+      const end = at + value.length;
+      found.push({
+        kind: "NRP",
+        start: at,
+        end,
+        confidence: 0.85,
+        validated: false,
+        personal: true,
+      });
+      const next = /^ ?[/&] ?/u.exec(text.slice(end, end + 3))?.[0].length ?? 0;
+      if (next === 0) break;
+      at = end + next;
+    }
+  }
+  return found;
+}
+
+/** What somebody votes for tells an opinion of a person's; what a candidate stands for is public. */
+function partiesVotedFor(text: string, known: readonly Candidate[]): Candidate[] {
+  const starts = new Set(known.map(({ start }) => start));
+  const voted = votedParties(text).map((span) => ({ ...span, confidence: 0.8, personal: true }));
+  const standing = standingParties(text).map((span) => ({
+    ...span,
+    // Surer than the name of a person that a party's may be, too.
+    confidence: 0.99,
+    personal: false,
+  }));
+  return [...voted, ...standing]
+    .filter(({ start }) => !starts.has(start))
+    .map((span) => ({ kind: "NRP", ...span, validated: false }));
+}
+
+/** How many words from `at` on are one group's name of several words; 0 for none. */
+function countWords({ text, words, starts }: Words, at: number): number {
+  for (let count = LONGEST; count > 1; count--) {
+    const last = at + count - 1;
+    if (last >= words.length) continue;
+    const end = starts[last]! + words[last]!.length;
+    if (SEVERAL.has(fold(text.slice(starts[at]!, end)))) return count;
+  }
+  return 0;
+}
+
+/** Nationalities, peoples, religions and political groups. */
+export const detector: Detector = {
+  id: "nrp",
+  source:
+    "Regulation (EU) 2016/679, Art. 9(1): origin, political opinions and beliefs; https://eur-lex.europa.eu/eli/reg/2016/679/oj",
+  detect,
+  examples: {
+    true: [
+      { text: "I am a Norwegian citizen.", finds: ["Norwegian"] },
+      { text: "Religion: Buddhist", finds: ["Buddhist"] },
+      {
+        text: "He is a Republican, his wife a lifelong Democrat.",
+        finds: ["Republican", "Democrat"],
+      },
+      { text: "Meine Nachbarin ist Katholikin.", finds: ["Katholikin"] },
+      { text: "Tories and Greens on the council agreed.", finds: ["Tories", "Greens"] },
+      { text: "In Lisbon the Labour candidate promised more.", finds: ["Labour"] },
+      { text: "My boss votes Labour.", finds: ["Labour"] },
+      { text: "Der rumänische Fahrer blieb unverletzt.", finds: ["rumänische"] },
+      { text: "Una vecina ecuatoriana llamó.", finds: ["ecuatoriana"] },
+      { text: "Min eritreanska granne är katolik.", finds: ["eritreanska", "katolik"] },
+      {
+        text: "Susjed je Nepalac, a žena mu je katolkinja iz hrvatske obitelji.",
+        finds: ["Nepalac", "hrvatske"],
+      },
+    ],
+    false: [
+      "The funeral is at St. Jude's.",
+      "Please polish the table.",
+      "The pole is three metres high.",
+      "liberal use of salt",
+    ],
+  },
+};

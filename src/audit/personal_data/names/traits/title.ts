@@ -1,0 +1,133 @@
+import { languageNumber } from "../../../tagging/guess_language.ts";
+import type { Candidate, DetectionInput, Detector } from "../../detector.ts";
+import { findNames } from "../find_names.ts";
+import { makeTextCoverage } from "../words/text_coverage.ts";
+import { titledElsewhere } from "../persons/titled_elsewhere.ts";
+
+/** Courtesy and academic titles that stand before a name, with or without a dot. */
+const BEFORE_NAME =
+  /(?<![\p{L}\p{N}@_-])(?:Mr|Mrs|Ms|Miss|Mx|Dr|Doctor|Prof|Professor|Sir|Madam|Rev|Pastor|Dame|Rabbi|Imam|Capt|Col|Sgt|Lt|Hon|Sr|Sra|Srta|Dra|Herrn?|Frau|Fräulein|Monsieur|Madame|Mme|Mlle|Señora?|Señorita|Senhora?|Signora?|Dott|Dott\.ssa|Dottoressa|Prof\.ssa|Sig|Sig\.ra|Sig\.na|Avv|D\.ª|Dña|Exmo\. Sr|Op\. Dr|Sayın|Reverend|Doktor|Meneer|Mevrouw|Dhr|Mevr|Pani?|Gospođa|Gospodin|Hr|Fru|Dr\.-Ing|Prof\. Dr)\b\.?(?=\s(?:(?:von|van|de|di|da|dos|das|do|del|al|el|ter|zu|du|la|le|af) ){0,2}\p{Lu})/gu;
+
+/** Titles of other languages, and small ones, right before what was found to be a person's name. */
+const RIGHT_BEFORE =
+  /(?<![\p{L}\p{N}@_'’-])(?:mr|mrs|ms|miss|dr|prof|rev|sr|sra|herrn?|frau|dr\.(?: (?:med|jur|phil|rer\. nat|ing|h\. ?c)\.){0,2}(?: dent\.)?|prof\. dr|dipl\.-(?:ing|kfm|kffr|psych|päd)|mag|rechtsanw(?:alt|ältin)|m|mme|mlle|me|pr|docteure?|professeure?|maître|monsieur|madame|d|d\.ª|dña|don|doña|señora?|lic|sig|sig\.ra|sig\.na|signora?|dott|dott\.ssa|prof\.ssa|avv|ing|geom|arch|rag|on|dhr|mevr|mw|mevrouw|meneer|drs|ir|pan[ia]?|panem|p|mgr(?: inż)?|inż|adw|mec|r\. ?pr|lek(?:\. med)?|senhora?|eng(?:\.ª)?|arq(?:\.ª)?|exmo\. sr|sayın|op\. dr|doktor|tandläkare|fr|reverend|father|sister|rabbi|imam|panią)\.? $/iu;
+/** The longest such title, in UTF-16 units. */
+const LONGEST_TITLE = 20;
+/** A letter alone is a title only where a name with a capital follows, and no initial stands before. */
+const LONE_LETTER = /^[mdp]\.? $/iu;
+const LONE_LETTERS_OF = new Map([
+  ["m", languageNumber("fr")],
+  ["d", languageNumber("es")],
+  ["p", languageNumber("pl")],
+]);
+
+/** Titles of other languages before what has a capital. */
+function titlesElsewhere(input: DetectionInput): { index: number; 0: string }[] {
+  return titledElsewhere(findNames(input).analysis).map(({ start, end }) => ({
+    index: start,
+    0: input.text.slice(start, end),
+  }));
+}
+
+/** The titles right before the persons that were found. */
+function titlesOfPersons(input: DetectionInput): { index: number; 0: string }[] {
+  const { names, analysis } = findNames(input);
+  return names.flatMap(({ kind, start }) => {
+    if (kind !== "PERSON") return [];
+    const from = Math.max(0, start - LONGEST_TITLE);
+    const match = RIGHT_BEFORE.exec(input.text.slice(from, start));
+    if (match === null) return [];
+    const [title] = match;
+    const language = LONE_LETTERS_OF.get(title[0]!.toLowerCase());
+    if (LONE_LETTER.test(title) && analysis.language !== language) return [];
+    if (/^(?:on|me|don|p|ir) $/u.test(title)) return [];
+    return [{ index: from + match.index, 0: title.trimEnd() }];
+  });
+}
+
+/** What the last word of an occupation ends in, in English. */
+const OCCUPATION =
+  "(?:accountant|actor|actuary|adviser|advisor|agent|analyst|architect|artist|assembler|assistant|attendant|auditor|baker|barber|bartender|biologist|bookkeeper|builder|butcher|buyer|captain|carpenter|cashier|chef|chemist|cleaner|clerk|coach|consultant|cook|coordinator|counselor|dentist|designer|developer|director|doctor|driver|drafter|economist|editor|electrician|engineer|executive|farmer|firefighter|fisher|gardener|guard|hairdresser|helper|illustrator|inspector|installer|instructor|interpreter|investigator|journalist|judge|laborer|lawyer|lecturer|librarian|machinist|manager|mechanic|model|nurse|nutritionist|officer|operator|optician|painter|paralegal|pharmacist|photographer|physician|pilot|planner|plumber|practitioner|producer|programmer|psychologist|receptionist|repairer|representative|reporter|researcher|salesperson|scientist|secretary|seller|setter|specialist|statistician|supervisor|surgeon|surveyor|tailor|teacher|technician|technologist|teller|tender|therapist|trainer|translator|tutor|typist|waiter|waitress|welder|worker|writer)";
+
+const WORDS = "(?:[\\p{L}-]{1,30},? ){0,4}";
+const OCCUPATION_AFTER_CUE = new RegExp(
+  `(?<=\\b(?:[Ww]ork(?:s|ed|ing)? (?:for [^.\\n]{2,40} )?as|[Jj]ob [Tt]itle:|[Oo]ccupation:|[Pp]osition:|[Pp]rofession:|[Ee]mployed as|[Hh]ired as) (?:an? )?)(?!an? )${WORDS}${OCCUPATION}\\b`,
+  "giu",
+);
+/** What stands before every such occupation, looked for before it, since most texts hold none. */
+const CUE =
+  /work(?:s|ed|ing)? (?:for|as) |(?:job title|occupation|position|profession):|(?:employed|hired) as /iu;
+const OCCUPATION_LINE = new RegExp(`(?<=^|\\n)${WORDS}${OCCUPATION}(?=\\r?\\n|$)`, "giu");
+
+/** Whatever somebody works as, where the employer stands before it. */
+const WORK_FOR_AS =
+  /(?<=\bwork(?:s|ed|ing)? (?:for|at) [^.!?\n]{2,48} as (?:an? |the )?)(?!an? |the )\p{L}[\p{L}'’/-]{0,30}(?: (?!but\b|and I\b|until\b|since\b|for\b|in\b|at\b|when\b|while\b)[\p{L}'’/&-]{1,30}){0,4}(?=[,.;!?\n]|$| (?:but|and I|until|since|for|in|at|when|while)\b)/giu;
+
+/** What such a sentence holds. */
+const WORK_FOR = /work(?:s|ed|ing)? (?:for|at) /iu;
+
+/** A line below a person's name at the head of a text: what the person is. */
+const SECOND_LINE = /^[^\n]{3,48}\n{1,2}(\p{L}[\p{L}'’, /&()-]{3,60})\r?\n/u;
+
+/** The occupation below the name with which a curriculum vitae begins. */
+function occupationBelowName(input: DetectionInput): { index: number; 0: string }[] {
+  const line = SECOND_LINE.exec(input.text);
+  const first = findNames(input).names[0];
+  if (line === null || first?.kind !== "PERSON" || first.start > 8) return [];
+  const title = line[1]!.trim();
+  const ends = /^\s*\n/u.test(input.text.slice(first.end));
+  const words = title.split(" ");
+  const rest = words.slice(1).some((word) => /^\p{Lu}/u.test(word));
+  if (!ends || words.length > 8 || rest) return [];
+  return [{ index: line[0].indexOf(line[1]!, first.end), 0: title }];
+}
+
+function detect(input: DetectionInput): Candidate[] {
+  const { text } = input;
+  const candidates: Candidate[] = [];
+  const coverage = makeTextCoverage(text.length);
+  for (const [matches, confidence] of [
+    [text.matchAll(BEFORE_NAME), 0.9],
+    [titlesOfPersons(input), 0.8],
+    [titlesElsewhere(input), 0.8],
+    [WORK_FOR.test(text) ? text.matchAll(WORK_FOR_AS) : [], 0.7],
+    [CUE.test(text) ? text.matchAll(OCCUPATION_AFTER_CUE) : [], 0.7],
+    [text.matchAll(OCCUPATION_LINE), 0.6],
+    [occupationBelowName(input), 0.6],
+  ] as const) {
+    for (const { index, 0: value } of matches) {
+      const end = index + value.length;
+      if (!coverage.take({ start: index, end })) continue;
+      candidates.push({
+        kind: "TITLE",
+        start: index,
+        end,
+        confidence,
+        validated: false,
+        personal: false,
+      });
+    }
+  }
+  return candidates;
+}
+
+/** Titles before names, and occupations where the text says that they are someone's. */
+export const detector: Detector = {
+  id: "title",
+  source: "ILO, International Standard Classification of Occupations, https://isco.ilo.org/",
+  detect,
+  examples: {
+    true: [
+      { text: "Hello, this is Dr. Kyle Brown speaking.", finds: ["Dr."] },
+      { text: "I work as a registered nurse.", finds: ["registered nurse"] },
+      { text: "Sehr geehrte Frau Maier,", finds: ["Frau"] },
+      { text: "Buongiorno, sono la Dott.ssa Bianchi, medico curante.", finds: ["Dott.ssa"] },
+      { text: "La cliente est représentée par Maître Maxime Perrin.", finds: ["Maître"] },
+      { text: "Jeg talte i går med overlæge Mikkelsen om regningen.", finds: ["overlæge"] },
+      { text: "Jučer sam razgovarao s gospođom Kovačević o računu.", finds: ["gospođom"] },
+      { text: "Včera som hovoril s MUDr. Hudák o faktúre.", finds: ["MUDr."] },
+      { text: "Ontem falei com o Eng. Figueira sobre a fatura.", finds: ["Eng."] },
+    ],
+    false: ["The doctor is in.", "Mr and Mrs are titles.", "Contact the manager."],
+  },
+};
