@@ -2,10 +2,10 @@ import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
 /** A text speaks of driving: without it a license may be a shop's or a program's. */
 const DRIVING =
-  /(?<!\p{L})(?:a licen[sc]e from|tenant screening|rental|hire car|car hire|test drive|driv(?:er|ers|er['’]s|ing)|dmv|(?:number )?plates?|vehicle|motorists?|policyholder|ssn|date of birth|dob)(?!\p{L})/iu;
+  /(?<!\p{L})(?:a licen[sc]e from|tenant screening|rental|hire car|car hire|test drive|driv(?:er|ers|er['’]s|ing)|dmv|(?:number )?plates?|vehicle|motorists?|policyholder|ssn|date of birth|dob|(?:my|his|her|your|their) licen[sc]e [A-Z\d-]{7,20} (?:was|is) (?:issued|valid|from))(?!\p{L})/iu;
 /** Letters and at least six digits, in groups or not. */
 const VALUE =
-  "((?=(?:[A-Z -]{0,9}\\d){6})[A-Z]{0,2}[ -]?\\d{1,12}(?:[ -]\\d{1,4}){0,4}|(?=[A-Z\\d]{0,10}\\d[A-Z\\d]{0,10}\\d)[A-Z]{2}[A-Z*\\d]{5,12}\\d[A-Z\\d]?)(?![\\p{L}\\p{N}-])";
+  "((?=(?:[A-Z -]{0,9}\\d){6})[A-Z]{0,2}[ -]?\\d{1,12}(?:[ -]\\d{1,4}){0,4}|(?=[A-Z\\d]{0,10}\\d[A-Z\\d]{0,10}\\d)[A-Z]{2}[A-Z*\\d]{5,12}\\d[A-Z\\d]{0,3})(?![\\p{L}\\p{N}-])";
 /** Right behind the word. */
 const BESIDE = new RegExp(
   `(?<=\\b[Ll]icen[sc]e(?: is| was|:| #| no\\.?| shown| on file)?:? \\(?)${VALUE}`,

@@ -6,13 +6,13 @@ import {
   SERVICE_WORDS,
 } from "./data/phone_words.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
-import { languageNumber } from "../tagging/guess_language.ts";
+import { EAST_ASIAN, languageNumber } from "../tagging/guess_language.ts";
 import { findNames } from "./names/find_names.ts";
 import { ratePhone } from "./phones/rate_phone.ts";
 import type { PhoneSigns } from "./phones/rate_phone.ts";
 
 const NUMBER =
-  /(?<![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}_]|\p{N}[.:/+*-]|(?<!\p{N}{6})(?<=\p{N}),|[#$€£¥=*])(?:\+ ?|00 ?)?(?:\( ?)?\+?\d(?:[ \u00a0.()/\-\u2010-\u2013]{0,3}\d){5,16}(?: ?(?:x|ext\.?|extension|durchwahl|poste|anexo|ramal|доб\.?) ?\d{1,6})?(?![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}_%€£¥°]|[.:/-]\p{N}|,\p{N}{1,6}(?!-?\p{N})|=\p{sc=Latin}|-(?!(?:office|fax|mobile|cell|home|work|tel|phone|direct|main)(?!\p{L}))\p{sc=Latin})/giu;
+  /(?<![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}_]|\p{N}[.:/+*-]|(?<!\p{N}{6})(?<=\p{N}),|[#$€£¥=*])(?:\+ ?|00 ?)?(?:\( ?)?\+?\d(?:[ \u00a0.()/\-\u2010-\u2013]{0,3}\d){5,16}(?: ?(?:x|ext\.?|extension|durchwahl|poste|anexo|ramal|доб\.?) ?\d{1,6})?(?![\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}_%€£¥°]|[.:/-]\p{N}|(?<!-\p{N}{3,4}),\p{N}{1,6}(?!-?\p{N})|=\p{sc=Latin}|-(?!(?:office|fax|mobile|cell|home|work|tel|phone|direct|main)(?!\p{L}))\p{sc=Latin})/giu;
 
 /** Behind the number of a house stand the name and the sort of its street. */
 const STREET_AFTER =
@@ -64,8 +64,9 @@ function isStandInNumber(written: string): boolean {
 }
 
 /** Where a language is spoken most; a text in it may hold numbers as one writes them there. */
-const REGIONS_BY_LANGUAGE: ReadonlyMap<number, readonly string[]> = new Map(
-  Object.entries({
+const REGIONS_BY_LANGUAGE: ReadonlyMap<number, readonly string[]> = new Map([
+  [EAST_ASIAN, ["CN", "TW", "JP"]],
+  ...Object.entries({
     de: ["DE", "AT", "CH"],
     fr: ["FR", "BE", "CH"],
     es: ["ES", "MX", "AR", "CO", "CL"],
@@ -78,8 +79,8 @@ const REGIONS_BY_LANGUAGE: ReadonlyMap<number, readonly string[]> = new Map(
     no: ["NO"],
     cs: ["CZ"],
     sk: ["SK"],
-  }).map(([language, regions]) => [languageNumber(language), regions]),
-);
+  }).map(([language, regions]): [number, string[]] => [languageNumber(language), regions]),
+]);
 
 function detect(input: DetectionInput): Candidate[] {
   const { text, countries } = input;
@@ -116,6 +117,11 @@ export const detector: Detector = {
       { text: "Call +1 (226) 226-5078 now", finds: ["+1 (226) 226-5078"] },
       { text: "(898)666-3621x0135", finds: ["(898)666-3621x0135"] },
       { text: "Tel. 030 1234567", finds: ["030 1234567"], countries: ["DE"] },
+      {
+        text: "名单：周桂兰，139-0417-2865，2型糖尿病",
+        finds: ["139-0417-2865"],
+        countries: ["CN"],
+      },
       { text: "我的手机是13812345678", finds: ["13812345678"], countries: ["CN"] },
       { text: "0688 872 49 99 is mine", finds: ["0688 872 49 99"] },
       { text: "781 1704 office", finds: ["781 1704"] },

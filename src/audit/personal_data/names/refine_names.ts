@@ -6,6 +6,7 @@ import { EAST_ASIAN, languageNumber, UNKNOWN_LANGUAGE } from "../../tagging/gues
 import type { TaggedName, TaggedText } from "../../tagging/tag_names.ts";
 import { isPlausiblePerson } from "./persons/is_plausible_person.ts";
 import { addNames } from "./add_names.ts";
+import { knownOrganizations } from "./organizations/known_organizations.ts";
 import { bodiesByWord } from "./organizations/bodies_by_word.ts";
 import { cutHan } from "./persons/cut_han.ts";
 import { cutOwner } from "./addresses/cut_owner.ts";
@@ -161,6 +162,12 @@ function isWithin(name: TaggedName, body: TaggedName): boolean {
   return name.first >= body.first && name.last <= body.last;
 }
 
+/** Whether a well-known body may be meant: in doubt, a word that somebody may bear is a person's name. */
+function mayBeKnown({ kind, first, last }: TaggedName, { bits }: Analysis): boolean {
+  if (kind === "ADDRESS") return false;
+  return kind !== "PERSON" || first < last || (bits[first]! & NAME_BITS) === 0;
+}
+
 /** The names, and the surnames that only the words around them tell. */
 function withPersonsByPlace(analysis: Analysis, names: readonly TaggedName[]): TaggedName[] {
   const { count } = analysis.tokens;
@@ -254,9 +261,14 @@ export function refineNames(tagged: TaggedText): TaggedText {
     count: analysis.tokens.count,
     givesWay: (name, body) => isWithin(name, body) && (!learned || name.kind !== "LOCATION"),
   });
+  const named = addNames(bodied, {
+    added: knownOrganizations(analysis),
+    count: analysis.tokens.count,
+    givesWay: (name, known) => isWithin(name, known) && mayBeKnown(name, analysis),
+  });
   const kept = withLinedPersons(
     analysis,
-    withPersonsByPlace(told, bodied).filter(
+    withPersonsByPlace(told, named).filter(
       (name) => name.kind !== "PERSON" || !isNamedAfter(name, told),
     ),
   );

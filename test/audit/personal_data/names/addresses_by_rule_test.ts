@@ -2,15 +2,18 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { addressesByRule } from "../../../../src/audit/personal_data/names/addresses/addresses_by_rule.ts";
 import { KOREAN_ADDRESS_FORMS } from "../../../../src/audit/personal_data/names/addresses/korean_address_forms.ts";
+import { ENGLISH_ADDRESS_FORMS } from "../../../../src/audit/personal_data/names/addresses/english_address_forms.ts";
 import { WORLD_ADDRESS_FORMS } from "../../../../src/audit/personal_data/names/addresses/world_address_forms.ts";
 
 function find(text: string): string[] {
   return addressesByRule(text).map(({ start, end }) => text.slice(start, end));
 }
 
-for (const example of [...WORLD_ADDRESS_FORMS, ...KOREAN_ADDRESS_FORMS].flatMap(
-  ({ examples }) => examples,
-)) {
+for (const example of [
+  ...ENGLISH_ADDRESS_FORMS,
+  ...WORLD_ADDRESS_FORMS,
+  ...KOREAN_ADDRESS_FORMS,
+].flatMap(({ examples }) => examples)) {
   test(`the whole address is found: ${example}`, () => {
     assert.deepEqual(find(`— ${example}. Ok`), [example]);
   });

@@ -1,4 +1,5 @@
 import { softenCapitals } from "../words/soften_capitals.ts";
+import { ENGLISH_ADDRESS_FORMS } from "./english_address_forms.ts";
 import { KOREAN_ADDRESS_FORMS } from "./korean_address_forms.ts";
 import { makeTextCoverage } from "../words/text_coverage.ts";
 import { type AddressForm, WORLD_ADDRESS_FORMS } from "./world_address_forms.ts";
@@ -12,11 +13,6 @@ const CAP = "\\p{Lu}[\\p{L}\\p{M}'’.-]{0,30}";
 /** A city: no full stop within, for behind it the next sentence begins. */
 const TOWN =
   "(?:(?:St|Ste|Ft|Mt)\\.? )?\\p{Lu}[\\p{L}\\p{M}'’-]{1,30}(?: \\p{Lu}[\\p{L}\\p{M}'’-]{0,30})?";
-/** The point behind a street's word only where that is an abbreviation; elsewhere a sentence ends. */
-const SHORT_POINT = "(?:(?<=\\b(?:St|Ave|Rd|Blvd|Ln|Dr|Ct|Pl|Cir|Hwy|Pkwy))\\.)?";
-/** Words that the next sentence begins with, and no town. */
-const NO_TOWN =
-  "(?:My|It|The|I|We|He|She|They|This|That|These|Our|Your|His|Her|Please|There|If|And|But|So|You|In|On|At|When|What|Is|Are|Can|Do)\\b";
 const GAP = ",? ?\\n? {0,30}";
 const HOUSE =
   "\\d{1,5}[a-zA-Z]?(?:[-/](?:\\d{1,4}|[A-Z](?!\\p{L})|[IVX]{1,4}(?!\\p{L})|hs(?!\\p{L})))?";
@@ -62,13 +58,6 @@ const FORMS: readonly Omit<AddressForm, "examples">[] = [
     form: /(?<![\p{L}\d])(?:PSC \d{1,5}, Box \d{1,5}|Unit \d{1,5} Box \d{1,5})\s(?:APO|FPO|DPO) A[AEP] \d{5}/gu,
   },
   {
-    sign: /\d/,
-    form: new RegExp(
-      `(?<![\\p{L}\\d.,-])(?:\\d{1,4}[-/])?\\d{1,5}[A-Za-z]? (?:[NSEW]\\.? |North |South |East |West )?(?:${CAP} |\\d{1,3}(?:st|nd|rd|th) ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Square|Terrace|Way|Circle|Cir|Highway|Hwy|Parkway|Pkwy|Crescent|Close|Grove|Gardens|(?:Row|Wharf|Walk|Lawn|Villas|Heights|Croft)(?=[,.;)\\n]|$| (?:since|and|but|from|near|is|was|has)\\b)|Mews|Parade|Esplanade|Quay|Trail|Alley|Rise)\\b${SHORT_POINT}(?:,? (?:Apt|Suite|Ste|Unit|Flat|#)\\.? ?[\\dA-Z-]{1,6})?(?:${GAP}(?!${NO_TOWN})${TOWN}(?! ?:))?(?:${GAP}(?:[A-Z]{2} )?(?:\\d{5}(?:-\\d{4})?|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}))?(?![\\p{L}\\d])`,
-      "gu",
-    ),
-  },
-  {
     sign: /(?:tra(?:ß|ss)e|straat|gat[ae]n|vägen|ve[gi]en|[Ss]tr\.|[Ww]eg|[Pp]latz|[Aa]llee|[Gg]asse|-Ring|[Dd]amm|[Uu]fer|chaussee|[Ll]aan|gracht|[Pp]lein|[Gg]ade|[Vv]ej|[Gg]ata|[Kk]atu|s gate) \d/,
     form: new RegExp(
       `(?<![\\p{L}\\d-])${GERMANIC_STREET} ${HOUSE}(?:${GAP}(?:[A-Z]{1,2}-)?\\d{4,5}(?: [A-Z]{2})? ${TOWN})?(?![\\p{L}\\d])`,
@@ -98,8 +87,8 @@ const FORMS: readonly Omit<AddressForm, "examples">[] = [
     ),
   },
   {
-    sign: /(?:Box|Postfach|Boîte postale|B\.?P\.?|Apartado|Postboks|Skr\. poczt\.) \d/,
-    form: /(?<![\p{L}\d])(?:P\.? ?O\.? Box|Postfach|Boîte postale|B\.P\.|BP(?= \d{1,6},? \d{5} \p{Lu})|Apartado|Postboks|Skr\. poczt\.) \d{1,6}(?:,? [\p{Lu}][\p{L}'-]+,? (?:[A-Z]{2} )?\d{4,5})?(?![\p{L}\d])/gu,
+    sign: /(?:[Bb]ox|Postfach|Boîte postale|B\.?P\.?|Apartado|Postboks|Skr\. poczt\.) \d/,
+    form: /(?<![\p{L}\d])(?:P\.? ?O\.? Box|po box|Postfach|Boîte postale|B\.P\.|BP(?= \d{1,6},? \d{5} \p{Lu})|Apartado|Postboks|Skr\. poczt\.) \d{1,6}(?:,? [\p{Lu}][\p{L}'-]+,? (?:[A-Z]{2} )?\d{4,5})?(?![\p{L}\d])/gu,
   },
   {
     sign: /[都道府県]/,
@@ -109,7 +98,7 @@ const FORMS: readonly Omit<AddressForm, "examples">[] = [
 
 /** Where postcode and town follow on a number, in all of Europe and whatever the street. */
 const TOWN_BEHIND =
-  /\d[.,\p{L}]{0,3}(?: \d{1,4})?(?:,? ?\n|,) {0,4}(?:[A-Z]{1,2}-)?(?:\d{2}-\d{3}|\d{4}-\d{3}|\d{3} \d{2}|\d{4,5}(?: ?[A-Z]{2})?) {1,2}\p{Lu}/gu;
+  /\d(?: \p{L})?[.,\p{L}]{0,3}(?: \d{1,4})?(?:,? ?\n|,) {0,4}(?:[A-Z]{1,2}-)?(?:\d{2}-\d{3}|\d{4}-\d{3}|\d{3} \d{2}|\d{4,5}(?: ?[A-Z]{2})?) {1,2}\p{Lu}/gu;
 /** A name, a number, and behind them postcode and town. */
 const ANY_STREET = new RegExp(
   `(?<![\\p{L}\\d.-])(?!${MONTH})${STREET} ${NUMBER}(?:,? ?\\n {0,4}|, ?)${POSTCODE} {1,2}${TOWN}(?=[ \\t]*(?:[\\n,.;()/]|$))`,
@@ -155,9 +144,12 @@ function withoutFullStop(value: string): string {
 
 /** What has one of the forms in a text. */
 function matchForms(text: string): Span[] {
-  const forms = [...FORMS, ...WORLD_ADDRESS_FORMS, ...KOREAN_ADDRESS_FORMS].filter(({ sign }) =>
-    sign.test(text),
-  );
+  const forms = [
+    ...FORMS,
+    ...ENGLISH_ADDRESS_FORMS,
+    ...WORLD_ADDRESS_FORMS,
+    ...KOREAN_ADDRESS_FORMS,
+  ].filter(({ sign }) => sign.test(text));
   const found = forms.flatMap(({ form }) =>
     [...text.matchAll(form)].map(({ index, 0: value }) => ({
       start: index,

@@ -5,7 +5,7 @@ interface Span {
 
 /** What ends every address: an empty line, the gap between columns, the next entry of a list or of two. */
 const END =
-  /\n[ \t]*\n[ \t]*|,? ?\.\/\. ?(?:\p{Lu}\p{L}+ ){0,3}|(?<=\S)(?: {3,}|\t)[ \t]*|\n[ \t]*\d{1,2}\. |,? and (?=\d{1,6} \p{L})|,? (?:then )?(?:stop|drop|delivery|job|call|halt|stopp|arrêt|parada|fermata|przystanek) \d{1,2}:? (?=\d|Unit|Flat|Apt)/gu;
+  /\n[ \t]*\n[ \t]*|,? ?\.\/\. ?(?:\p{Lu}\p{L}+ ){0,3}|(?<=\S)(?: {3,}|\t)[ \t]*|\n[ \t]*\d{1,2}\. |,? and (?=\d{1,6} \p{L})|,? (?:instead of|rather than|drop(?:ping)?[ -]?off(?: at)?|pick(?:ing)?[ -]?up(?: at)?|statt|anstelle von|au lieu d[eu]|en (?:vez|lugar) de|in plaats van|em vez d[eao]|invece d[i]|zamiast) (?=[\p{L}\d])|,? (?:then )?(?:stop|drop|delivery|job|call|halt|stopp|arrêt|parada|fermata|przystanek) \d{1,2}:? (?=\d|Unit|Flat|Apt)/gu;
 /** A line that a label begins: "Tel.: …", "E-mail: …". */
 const LABEL = /^[^\n:\d]{2,30} ?[:：]/u;
 /** A word that no longer belongs to the address, since its line goes on behind it. */

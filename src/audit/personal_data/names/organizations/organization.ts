@@ -11,6 +11,7 @@ import { isInflectedGiven } from "../persons/is_inflected_given.ts";
 import { isInsideLink } from "../words/is_inside_link.ts";
 import { LEARNED } from "../learned_languages.ts";
 import { makeTextCoverage } from "../words/text_coverage.ts";
+import { foldGroup, isGroup, isGroupOfWords } from "../traits/is_group.ts";
 import { votedParties } from "./voted_parties.ts";
 
 /** What somebody does there is no part of the name: "Northern Bank as", "Northern Bank as a cook". */
@@ -73,7 +74,10 @@ function detect(input: DetectionInput): Candidate[] {
   const { names, analysis } = findNames(input);
   const tagged = names
     .filter(
-      ({ kind, start }) => kind === "ORGANIZATION" && !TITLED.test(text.slice(start, start + 16)),
+      ({ kind, start, end }) =>
+        kind === "ORGANIZATION" &&
+        !TITLED.test(text.slice(start, start + 16)) &&
+        !namesGroups(text.slice(start, end)),
     )
     .map((name) => ({ ...name, end: name.start + withoutOffice(text, name).length }));
   const told = TELLING.has(analysis.language);
@@ -104,6 +108,14 @@ function detect(input: DetectionInput): Candidate[] {
 function isGroupWord(name: string): boolean {
   const bits = lookUpWord(name.toLowerCase());
   return (bits & (GROUP_WORD | CALENDAR_WORD | FUNCTION_WORD)) !== 0;
+}
+
+/** Whether it is a row of peoples, faiths or parties: "South Africans, Catholics and Sikhs". */
+function namesGroups(name: string): boolean {
+  return name.split(/,? (?:and|or|&) |, /u).every((part) => {
+    const lower = foldGroup(part);
+    return isGroup(part, lower) || isGroupOfWords(lower);
+  });
 }
 
 /** Names of companies, institutions and other bodies: legal persons, not natural ones. */

@@ -14,7 +14,7 @@ const ENTRY = new RegExp(
 );
 /** Labels of entries that are persons. */
 const LABEL =
-  /(?:names?|patients?|passengers?|students?|pupils?|employees?|guests?|absent|present|attendees?|members?|claimants?|tenants?|apologies) ?: ?$/iu;
+  /(?:names?|patients?|passengers?|students?|pupils?|employees?|guests?|absent|present|attendees?|members?|claimants?|tenants?|applicants?|policyholders?|borrowers?|owners?|drivers?|donors?|witness(?:es)?|apologies) ?: ?$/iu;
 const LONGEST_LABEL = 24;
 const SHOUTED = /^\p{Lu}[\p{Lu}'’-]{2,}(?: \p{Lu}+)?$/u;
 const MAYBE = /\p{Lu}[\p{L}'’-]+, \p{Lu}/u;
@@ -27,9 +27,9 @@ export function invertedPersons(text: string): Span[] {
     ({ index, 0: all, 1: surname = "", 2: given = "" }) => {
       const [first = ""] = given.toLowerCase().split(" ");
       const shouted = SHOUTED.test(surname) && !SHOUTED.test(given);
-      if (!isInflectedGiven(first) && !shouted) return [];
-      if ((lookUpWord(surname.toLowerCase()) & PLACE) !== 0 && !shouted) return [];
       const label = LABEL.test(text.slice(Math.max(0, index - LONGEST_LABEL), index));
+      if (!isInflectedGiven(first) && !shouted && !label) return [];
+      if ((lookUpWord(surname.toLowerCase()) & PLACE) !== 0 && !shouted) return [];
       return [{ start: index, end: index + all.length, sure: label || shouted }];
     },
   );

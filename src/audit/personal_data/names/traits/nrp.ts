@@ -1,39 +1,8 @@
-import { GROUP_WORDS_ENGLISH } from "../../../tagging/gazetteer/name_context.ts";
 import type { Candidate, DetectionInput, Detector } from "../../detector.ts";
-import { GROUP_WORDS } from "../organizations/group_words.ts";
-import { isDemonym } from "./is_demonym.ts";
+import { beginsGroup, foldGroup, isGroup, isGroupOfWords } from "./is_group.ts";
 import { isSaidOfAPerson } from "../persons/is_said_of_a_person.ts";
 import { standingParties } from "../organizations/standing_parties.ts";
 import { votedParties } from "../organizations/voted_parties.ts";
-
-/** Words that name a group only with a capital: in lower case they mean something else. */
-const ONLY_CAPITALISED = new Set([
-  "pole",
-  "polish",
-  "turk",
-  "kiwi",
-  "roma",
-  "jain",
-  "dane",
-  "finn",
-  "scot",
-  "brit",
-  "tory",
-  "gop",
-  "nordic",
-  "pagan",
-  "democrat",
-  "republican",
-  "socialist",
-  "thai",
-  "caucasian",
-]);
-
-/** Members of parties, whose words in lower case mean other things. */
-const PARTY_MEMBERS = new Set("tories conservatives greens liberals libertarians".split(" "));
-
-/** Common as words of language or cooking rather than of a person's origin. */
-const LEFT_OUT = new Set(["separatist", "left-wing", "right-wing", "anarchist", "zionist"]);
 
 /** A saint's name is none: "St. Jude's". */
 const SAINT_BEFORE = /(?<!\p{L})(?:st|saint|hey)\.? $/iu;
@@ -41,36 +10,6 @@ const SAINT_BEFORE = /(?<!\p{L})(?:st|saint|hey)\.? $/iu;
 const WORD = /[\p{L}\p{M}]+(?:[-'’][\p{L}\p{M}]+)*/gu;
 const LONGEST = 3;
 const LONGEST_WORD = 40;
-
-const SINGLE = new Set<string>();
-const SEVERAL = new Set<string>();
-/** The first words of the groups of several words. */
-const FIRST = new Set<string>();
-
-function fill(): void {
-  const more = ["republican"];
-  const listed = [...GROUP_WORDS_ENGLISH.split("|"), ...GROUP_WORDS.split("|")];
-  for (const name of [...listed, ...more]) {
-    if (LEFT_OUT.has(name)) continue;
-    (name.includes(" ") ? SEVERAL : SINGLE).add(name);
-    if (name.includes(" ")) FIRST.add(name.slice(0, name.search(/[^\p{L}\p{M}'-]/u)));
-  }
-}
-
-fill();
-
-function fold(value: string): string {
-  return value.toLowerCase().replace("’", "'");
-}
-
-function isGroup(value: string, lower: string): boolean {
-  if (isDemonym(value, lower)) return true;
-  if (SINGLE.has(lower)) return value[0] !== lower[0] || !ONLY_CAPITALISED.has(lower);
-  if (!lower.endsWith("s")) return false;
-  if (PARTY_MEMBERS.has(lower)) return value[0] !== lower[0];
-  const form = lower.slice(0, lower.endsWith("'s") ? -2 : -1);
-  return SINGLE.has(form) && (value[0] !== lower[0] || !ONLY_CAPITALISED.has(form));
-}
 
 function toCandidate(text: string, start: number, end: number): Candidate {
   const personal = isSaidOfAPerson(text, { start, end });
@@ -103,8 +42,8 @@ function detect({ text }: DetectionInput): Candidate[] {
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!;
     if (word.length > LONGEST_WORD) continue;
-    const lower = fold(word);
-    const count = FIRST.has(lower) ? countWords(read, at) : 0;
+    const lower = foldGroup(word);
+    const count = beginsGroup(lower) ? countWords(read, at) : 0;
     if (count === 0 && !isGroup(word, lower)) continue;
     if (SAINT_BEFORE.test(text.slice(Math.max(0, starts[at]! - 6), starts[at]))) continue;
     const last = at + Math.max(count, 1) - 1;
@@ -177,7 +116,7 @@ function countWords({ text, words, starts }: Words, at: number): number {
     const last = at + count - 1;
     if (last >= words.length) continue;
     const end = starts[last]! + words[last]!.length;
-    if (SEVERAL.has(fold(text.slice(starts[at]!, end)))) return count;
+    if (isGroupOfWords(foldGroup(text.slice(starts[at]!, end)))) return count;
   }
   return 0;
 }

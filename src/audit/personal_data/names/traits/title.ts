@@ -6,7 +6,7 @@ import { titledElsewhere } from "../persons/titled_elsewhere.ts";
 
 /** Courtesy and academic titles that stand before a name, with or without a dot. */
 const BEFORE_NAME =
-  /(?<![\p{L}\p{N}@_-])(?:Mr|Mrs|Ms|Miss|Mx|Dr|Doctor|Prof|Professor|Sir|Madam|Rev|Pastor|Dame|Rabbi|Imam|Capt|Col|Sgt|Lt|Hon|Sr|Sra|Srta|Dra|Herrn?|Frau|Fräulein|Monsieur|Madame|Mme|Mlle|Señora?|Señorita|Senhora?|Signora?|Dott|Dott\.ssa|Dottoressa|Prof\.ssa|Sig|Sig\.ra|Sig\.na|Avv|D\.ª|Dña|Exmo\. Sr|Op\. Dr|Sayın|Reverend|Doktor|Meneer|Mevrouw|Dhr|Mevr|Pani?|Gospođa|Gospodin|Hr|Fru|Dr\.-Ing|Prof\. Dr)\b\.?(?=\s(?:(?:von|van|de|di|da|dos|das|do|del|al|el|ter|zu|du|la|le|af) ){0,2}\p{Lu})/gu;
+  /(?<![\p{L}\p{N}@_-])(?:Mr|Mrs|Ms|Miss|Mx|Dr|Doctor|Prof|Professor|Sir|Madam|Rev|Pastor|Dame|Rabbi|Imam|Capt|Col|Sgt|Lt|Hon|Sr|Sra|Srta|Dra|Herrn?|Frau|Fräulein|Monsieur|Madame|Mme|Mlle|Señora?|Señorita|Senhora?|Signora?|Dott|Dott\.ssa|Dottoressa|Prof\.ssa|Sig|Sig\.ra|Sig\.na|Avv|D\.ª|Dña|Exmo\. Sr|Op\. Dr|Sayın|Reverend|Doktor|Meneer|Mevrouw|Dhr|Mevr|Pani?|Gospođa|Gospodin|Hr|Fru|Dr\.-Ing|Prof\. Dr)\b\.?(?=\s(?:(?:von|van|de|di|da|dos|das|do|del|al|el|ten?|ter|den|der|zu|du|la|le|af|bin|ibn|bint) ){0,2}\p{Lu})/gu;
 
 /** Titles of other languages, and small ones, right before what was found to be a person's name. */
 const RIGHT_BEFORE =

@@ -79,6 +79,9 @@ const MONTHS_OF_OURS = new RegExp(
   `(?<=\\b(?:my|our|her|his|their|your) )\\d{1,2}(?=[ -]months?[ -]old(?:[,.;!?]|$| (?:named|called|has|is|will|who|and)\\b))`,
   "iuy",
 );
+/** "Our youngest is 5." */
+const OF_YOUNGEST =
+  /(?<=\b(?:[Mm]y|[Oo]ur|[Hh]er|[Hh]is|[Tt]heir|[Yy]our) (?:eldest|oldest|youngest|middle one|little one) (?:is|was|turned|turns|has turned) (?:only |just |now )?)\d{1,2}(?=[,;!?)]|\.(?!\d)|$| (?:and|but|now|today|next|this|years? old)\b)/uy;
 const BIRTHDAY = new RegExp(
   `(?<=birthday[^.?\\n]{0,40}[!.,] )${AGE_IN_DIGITS}(?= today\\b)`,
   "iuy",
@@ -120,6 +123,7 @@ const IN_DIGITS = [
   OF_SEVERAL,
   OF_A_PAIR,
   MONTHS_OF_OURS,
+  OF_YOUNGEST,
   HEAD,
   HEADED_BRACKETS,
   FROM_SOMEWHERE,
