@@ -6,6 +6,7 @@ import { findCarriedOut } from "./find_carried_out.ts";
 import { prepareSides, type SafetyOptions } from "./prepare_sides.ts";
 import { namesCrisisHelp } from "../lexicon/names_crisis_help.ts";
 import { readsAsVerdict } from "./reads_as_verdict.ts";
+import { tellsHistory } from "./tells_history.ts";
 
 /**
  * Runs every hazard over both halves of an interaction. A request that the AI refused, a text that it
@@ -22,6 +23,7 @@ export function detectSafetyIssues(
   const facts: Fact[] = [];
   const requests = new Map<string, HazardFinding>();
   const sides = prepareSides(interaction, hazards, options);
+  const history = tellsHistory(interaction);
   const question = sides.find(({ side }) => side === "input")?.reading;
   for (const input of sides) {
     for (const hazard of hazards) {
@@ -29,7 +31,7 @@ export function detectSafetyIssues(
       if (isSilencedByRefusal(hazard, input)) continue;
       const findings = [
         ...hazard.detect(input),
-        ...findCarriedOut(hazard, { input, requests, question }),
+        ...findCarriedOut(hazard, { input, requests, question, history }),
       ];
       for (const finding of strongestFirst(findings).slice(0, 1)) {
         if (input.side === "input") requests.set(hazard.id, finding);

@@ -11,7 +11,7 @@ export const law: Law = {
   verified: false,
   jurisdictions: ["US"],
   applies_to: "either",
-  domains: ["healthcare", "insurance", "mental_health"],
+  domains: ["healthcare", "mental_health"],
   in_force_from: "2010-03-23",
   articles: [
     {

@@ -66,7 +66,7 @@ export const SET_BACK_RULES: readonly TogetherSignalRule[] = [
     ...TOLD,
     all: [
       "price_differences.raised",
-      "traits.genetic|traits.hiv|traits.origin|traits.religion|traits.disability",
+      "traits.genetic|traits.hiv|traits.origin|traits.religion|traits.disability|traits.sex",
     ],
     words: 20,
     domains: ["insurance", "lending", "banking"],
