@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { addressesByRule } from "../../../../src/audit/personal_data/names/addresses/addresses_by_rule.ts";
 import { KOREAN_ADDRESS_FORMS } from "../../../../src/audit/personal_data/names/addresses/korean_address_forms.ts";
 import { ENGLISH_ADDRESS_FORMS } from "../../../../src/audit/personal_data/names/addresses/english_address_forms.ts";
+import { ROMANCE_ADDRESS_FORMS } from "../../../../src/audit/personal_data/names/addresses/romance_address_forms.ts";
 import { WORLD_ADDRESS_FORMS } from "../../../../src/audit/personal_data/names/addresses/world_address_forms.ts";
 
 function find(text: string): string[] {
@@ -12,6 +13,7 @@ function find(text: string): string[] {
 for (const example of [
   ...ENGLISH_ADDRESS_FORMS,
   ...WORLD_ADDRESS_FORMS,
+  ...ROMANCE_ADDRESS_FORMS,
   ...KOREAN_ADDRESS_FORMS,
 ].flatMap(({ examples }) => examples)) {
   test(`the whole address is found: ${example}`, () => {

@@ -2,7 +2,9 @@ import { softenCapitals } from "../words/soften_capitals.ts";
 import { ENGLISH_ADDRESS_FORMS } from "./english_address_forms.ts";
 import { KOREAN_ADDRESS_FORMS } from "./korean_address_forms.ts";
 import { makeTextCoverage } from "../words/text_coverage.ts";
-import { type AddressForm, WORLD_ADDRESS_FORMS } from "./world_address_forms.ts";
+import type { AddressForm } from "./address_form.ts";
+import { ROMANCE_ADDRESS_FORMS } from "./romance_address_forms.ts";
+import { WORLD_ADDRESS_FORMS } from "./world_address_forms.ts";
 
 interface Span {
   readonly start: number;
@@ -148,6 +150,7 @@ function matchForms(text: string): Span[] {
     ...FORMS,
     ...ENGLISH_ADDRESS_FORMS,
     ...WORLD_ADDRESS_FORMS,
+    ...ROMANCE_ADDRESS_FORMS,
     ...KOREAN_ADDRESS_FORMS,
   ].filter(({ sign }) => sign.test(text));
   const found = forms.flatMap(({ form }) =>

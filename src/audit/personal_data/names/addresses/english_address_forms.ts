@@ -1,4 +1,4 @@
-import type { AddressForm } from "./world_address_forms.ts";
+import type { AddressForm } from "./address_form.ts";
 
 const CAP = "\\p{Lu}[\\p{L}\\p{M}'’.-]{0,30}";
 /** A city: no full stop within, for behind it the next sentence begins. */

@@ -1,4 +1,4 @@
-import type { AddressForm } from "./world_address_forms.ts";
+import type { AddressForm } from "./address_form.ts";
 
 /** A street in Korea in Latin letters: its number, its side street, and the places it lies in. */
 export const KOREAN_ADDRESS_FORMS: readonly AddressForm[] = [

@@ -1,28 +1,11 @@
-/** How the addresses of some countries are written. */
-export interface AddressForm {
-  /** What every such address holds: most texts hold none of it, and are not searched further. */
-  readonly sign: RegExp;
-  readonly form: RegExp;
-  /** Addresses that the form finds whole. */
-  readonly examples: readonly string[];
-}
-
-const WORD = "[\\p{L}\\p{M}'’.-]{1,24}";
-const CAP = "\\p{Lu}[\\p{L}\\p{M}'’.-]{0,24}";
-const TOWN = "\\p{Lu}[\\p{L}\\p{M}'’-]{0,24}(?: \\p{Lu}[\\p{L}\\p{M}'’-]{0,24})?";
-const FREE = "(?<![\\p{L}\\p{N}])";
-const END = "(?![\\p{L}\\p{N}])";
-
-function form(...parts: readonly string[]): RegExp {
-  return new RegExp(parts.join(""), "gu");
-}
+import { addressForm, type AddressForm, CAP, END, FREE, TOWN, WORD } from "./address_form.ts";
 
 /** A street with its number, in the countries whose streets are no "Street", "Straße" or "rue". */
 export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
   {
     // Russia, Ukraine, Belarus, Bulgaria.
     sign: /(?:[уУ]л|[Вв]ул|росп|пр-т|пер|ереул|наб|абереж|оссе|ульвар|б-р|лощ|пров|бул|ж\. ?к\.|мкр|микрорайон|кв\.)/u,
-    form: form(
+    form: addressForm(
       `(?:(?:г\\.|м\\.|гр\\.|город|місто) ?${TOWN}, )?`,
       `${FREE}(?:[Уу]л\\.|[Уу]лиц[аыеуи]|[Вв]ул\\.|[Вв]улиц[яію]|пр-т|пр\\.|[Пп]росп\\.|[Пп]роспект[ауе]?|пер\\.|[Пп]ереул(?:ок|ка|ке)|[Пп]ровул(?:ок|ку)|наб\\.|[Нн]абережн(?:ая|ой)|[Шш]оссе|[Бб]ульвар[ае]?|[Бб]ул\\.|б-р|пл\\.|[Пп]лощад[ьи]|[Пп]лоща|ж\\. ?к\\.|мкр\\.?|микрорайон|кв\\.(?= \\p{Lu})) ?`,
       `(?:[„“”"«»\\p{L}\\d.-]{1,24} ){0,3}[„“”"«»\\p{L}\\d.-]{2,24},? (?:(?:д\\.|дом|буд\\.|будинок|№|бл\\.) ?)?\\d{1,4}\\p{L}?(?:[/-]\\d{1,4})?`,
@@ -37,7 +20,7 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
   {
     // Russia and its neighbours: what sort of street it is stands behind the name.
     sign: /\p{Lu}\p{Ll}+(?:ий|ый|ой|ая|яя|ое|ська|ський) (?:просп|пер|бульв|проезд|улиц|шоссе|туп|набер|линия|площ|вулиц|пров)/u,
-    form: form(
+    form: addressForm(
       `${FREE}(?:[Нн]а )?\\p{Lu}\\p{Ll}+(?:ий|ый|ой|ая|яя|ое|ська|ський)(?:-\\p{Lu}\\p{Ll}+)? (?:просп(?:ект|\\.)|пер(?:еулок|\\.)|бульвар|проезд|улица|шоссе|тупик|набережная|линия|площадь|вулиця|провулок),? `,
       `(?:(?:д\\.|дом|буд\\.|№) ?)?\\d{1,4}\\p{L}?(?:/\\d{1,4})?(?:,? (?:корп|к|стр|кв|оф|под|эт)\\.? ?\\d{1,4}\\p{L}?){0,4}${END}`,
     ),
@@ -46,7 +29,7 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
   {
     // Britain in small letters, as chats write: a street and a postcode.
     sign: /\b[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}\b/,
-    form: form(
+    form: addressForm(
       `${FREE}(?:(?:flat|unit|apt) ?\\d{1,4}[a-z]?,? )?\\d{1,4}[a-z]? (?:[a-z']{2,16} ){1,3}(?:lane|road|street|avenue|close|drive|way|terrace|gardens|st|rd|ave|ln|crescent|court|place|grove|hill|park|row|walk|square)`,
       `(?:,? [a-z]{2,16}){0,3},? [a-z]{1,2}\\d[a-z\\d]? ?\\d[a-z]{2}${END}`,
     ),
@@ -55,7 +38,7 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
   {
     // A street in small letters, where words before it say that somebody is there.
     sign: /\b(?:near|at|to|on) \d/,
-    form: form(
+    form: addressForm(
       `(?<=\\b(?:im |i'm |i am |we are |were |live |lives |living |stay |staying |come |meet(?: me)? )(?:near|at|on|to) )\\d{1,4}(?:-\\d{1,5})? (?!minutes|mins|miles|hours|blocks|houses|people|cars|km|the)(?:[a-z']{3,16} ){1,2}(?:street|road|avenue|ave|lane|drive|boulevard|blvd|crescent|terrace)(?: (?:north|south|east|west))?${END}`,
     ),
     examples: [],
@@ -63,7 +46,7 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
   {
     // The United States in small letters.
     sign: /\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|way|pl|place)\b[a-z0-9 ,.#]{4,40}\d{5}/,
-    form: form(
+    form: addressForm(
       `${FREE}\\d{1,5} (?:[nsew] )?(?:[a-z']{2,16} |\\d{1,3}(?:st|nd|rd|th) ){1,3}(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|way|pl|place)\\.?`,
       `(?:,? (?:apt|unit|suite|#) ?[a-z\\d]{1,5})?,? (?:[a-z]{3,14} ?){1,3},? (?:a[klrz]|c[aot]|d[ce]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy]) \\d{5}${END}`,
     ),
@@ -72,7 +55,7 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
   {
     // Ireland: towns and a county, and the Eircode.
     sign: /(?:Co\.|County) \p{Lu}/u,
-    form: form(
+    form: addressForm(
       `${FREE}\\d{1,4}[A-Za-z]? (?:${CAP} ){0,4}${CAP}(?:, ${TOWN}){1,3}, (?:Co\\.|County) ${CAP}(?:,? [A-Z]\\d[\\dW] ?[A-Z\\d]{4})?${END}`,
     ),
     examples: ["12 Cois Abhann, Tuam, Co. Galway, H54 YX82"],
@@ -80,7 +63,7 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
   {
     // Britain and Ireland: a house with a name instead of a number.
     sign: /(?:Cottage|House|Lodge|Farm|Barn|Villa|Manor|Mews|Hall), /,
-    form: form(
+    form: addressForm(
       `${FREE}(?:The )?${CAP} (?:(?:${CAP} )?)(?:Cottage|House|Lodge|Farm|Barn|Villa|Manor|Mews|Hall),`,
       ` (?:\\d{1,4} )?(?:${CAP} ){1,2}(?:Lane|Road|Street|Avenue|Close|Drive|Way|Terrace|Gardens|Green|Hill|Row|Walk|Crescent)`,
       `(?:, ${TOWN}){0,3}(?:,? [A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2})?${END}`,
@@ -93,7 +76,7 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
   {
     // Japan, in Latin letters.
     sign: /\d-\d/,
-    form: form(
+    form: addressForm(
       `${FREE}(?:\\d{1,2}-){1,2}\\d{1,3},? ${CAP}(?:, ${CAP}){0,2},? (?:Tokyo|Osaka|Kyoto|Yokohama|Nagoya|Sapporo|Kobe|Fukuoka|Hiroshima|Sendai|${WORD}-(?:ku|shi|ken|fu|to))(?:,? \\d{3}-\\d{4})?(?:,? Japan)?${END}`,
     ),
     examples: ["1-2-3 Shibuya, Tokyo 150-0002", "2-11-3 Meguro, Meguro-ku"],
@@ -101,7 +84,7 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
   {
     // Türkiye.
     sign: /(?:Cad|Cd\.|Sok|Sk\.|Bul|Blv|Mah)/u,
-    form: form(
+    form: addressForm(
       `${FREE}(?!Adres)(?:(?:${CAP}|\\d{1,5}\\.) ){0,3}(?:Mahallesi|Mah\\.|Caddesi|Cad\\.|Cd\\.|Sokağı|Sokak|Sok\\.|Sk\\.|Bulvarı|Blv\\.)`,
       `(?:,? (?:(?:${CAP}|\\d{1,5}\\.?) ){1,3}(?:Caddesi|Cad\\.|Cd\\.|Sokağı|Sokak|Sok\\.|Sk\\.|Bulvarı|Blv\\.))?`,
       `(?: ${CAP} Apt\\.)?(?: [A-Z] Blok)?,? ?(?:(?:No|NO) ?[:.]? ?)?\\d{1,4}(?:[/-]\\d{1,4})?(?:,? ?(?:Daire|Kat|D|K) ?[:.]? ?\\d{1,3}){0,2}`,
@@ -115,7 +98,7 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
   {
     // Hungary.
     sign: /(?: utca| [uU]\.| út| tér| körút| sugárút| krt| köz)/u,
-    form: form(
+    form: addressForm(
       `(?:\\d{4} ${TOWN}, )?${FREE}(?:${CAP} ){1,3}(?:utca|u\\.|U\\.|útja|út|tere|tér|körútja|körút|sugárút|krt\\.|köz|sétány|fasor) \\d{1,4}(?:[-/]\\w{1,4})?`,
       `(?:\\.,? ?\\d{1,2}\\. em(?:elet)?)?(?:\\.?,? \\d{4} ${TOWN})?${END}`,
     ),
@@ -124,7 +107,7 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
   {
     // Greece and Cyprus.
     sign: /\p{Script=Greek}/u,
-    form: form(
+    form: addressForm(
       `${FREE}(?:(?:οδός|οδό|οδού|Οδός|Λεωφόρος|Λεωφόρου|Λεωφ\\.|Πλατεία|Πλατείας) )?(?:${CAP} ){1,3}\\d{1,3}, (?:Τ\\.?Κ\\.? ?)?\\d{3} ?\\d{2},? ${TOWN}${END}`,
     ),
     examples: ["Ερμού 15, 105 63 Αθήνα"],
@@ -132,7 +115,7 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
   {
     // Romania and Moldova.
     sign: /(?:[Ss]tr|[Bb]-dul|[Bb]d\.|[Bb]ul|[Cc]alea|[Aa]leea|[ȘŞșş]os)/u,
-    form: form(
+    form: addressForm(
       `${FREE}(?:[Ss]trada|[Ss]tr\\.|[Bb]ulevardul|[Bb]d\\.|[Bb]-dul|[Cc]alea|[Aa]leea|[ȘŞșş]oseaua|[ȘŞșş]os\\.) (?:${CAP} ){0,4}${CAP},? (?:(?:[nN][rR]\\.?|numărul) ?)?\\d{1,4}[A-Z]?`,
       `(?:,? ?(?:bloc|bl|scara|sc|etaj|et|apartament|ap)\\.? ?\\w{1,4}){0,4}(?:,? sector(?:ul)? \\d)?(?:,? ${TOWN})?(?:,? \\d{6})?(?:,? jud(?:\\.|ețul) ${CAP})?${END}`,
     ),
@@ -141,7 +124,7 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
   {
     // Korea: by road, or by quarter.
     sign: /[가-힣](?:로|길|동) ?\d/u,
-    form: form(
+    form: addressForm(
       `(?:[가-힣]{2,8}(?:특별자치시|특별자치도|특별시|광역시|도|시) )?(?:[가-힣]{1,6}[시군구] ){1,2}(?:[가-힣]{1,8}[읍면] )?`,
       `[가-힣\\d]{1,14}(?:로|길|동)(?: ?\\d{1,3}(?:번길|길))? ?\\d{1,4}(?:-\\d{1,4})?(?:번지)?(?:,? \\d{1,4}동)?(?:,? \\d{1,5}호)?`,
     ),
@@ -150,7 +133,7 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
   {
     // Japan, without the sign for the postcode.
     sign: /[都道府県市区町村]/u,
-    form: form(
+    form: addressForm(
       `(?:東京都|北海道|(?:京都|大阪)府|\\p{Script=Han}{2,3}県)(?:さいたま|つくば|いわき|うるま|ひたちなか)?[\\p{Script=Han}ァ-ヶー]{2,24}?\\d{1,4}(?:(?:丁目|番地|番|号|[-−ー‐の]){1,2}\\d{1,4}){0,3}(?:番地|番|号)?(?![\\d,.]{0,8}[万億千人円年月日個点%％])`,
       `(?:[ 　]?[\\p{Script=Han}ァ-ヶーA-Za-z]{1,16} ?\\d{1,4}号室)?`,
     ),
@@ -159,7 +142,7 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
   {
     // Vietnam.
     sign: /(?:[ĐđPp](?:ường|hố)|[Nn]gõ|[Hh]ẻm|[Qq]uận|Q\.|P\.|[Hh]uyện)/u,
-    form: form(
+    form: addressForm(
       `${FREE}(?:[Ss]ố (?:nhà )?)?\\d{1,4}[A-Z]?(?:/\\d{1,4}){0,3},? `,
       `(?=[^\\n.]{0,60}(?:[Đđ]ường|[Pp]hố|[Nn]gõ|[Hh]ẻm|[Qq]uận|Q\\.|P\\.|[Pp]hường|[Hh]uyện|[Xx]ã))`,
       `(?:(?:[Nn]gõ|[Nn]gách|[Hh]ẻm|[Kk]iệt|[Tt]ổ|[Ấấ]p|[Tt]hôn) [\\d/]{1,9}[A-Z]?,? ){0,3}`,
@@ -174,7 +157,7 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
   {
     // Indonesia and Malaysia.
     sign: /(?:Jalan|Jln?\.|Lorong|Gang|Perum|Perumahan|Kompleks?|Apartemen|Dusun|Kampung|Kp\.) /u,
-    form: form(
+    form: addressForm(
       `(?:${FREE}No\\.? ?\\d{1,4}[A-Z]?,? )?${FREE}(?:Jalan|Jln?\\.|Lorong|Gang|Perum|Perumahan|Kompleks?|Apartemen|Dusun|Kampung|Kp\\.) (?=[^!?\\n]{0,40}\\d)(?:${CAP} ){0,3}[\\p{Lu}\\d][\\p{L}\\d./-]{0,20}`,
       `(?:,? (?:No|Nomor|Blok|Kav|RT|RW)\\.? ?[\\dA-Z][\\dA-Z/]{0,7}){0,3}(?:,? (?!No)${TOWN}){0,2}(?:,? \\d{5})?(?:,? (?!No)${TOWN})?${END}`,
     ),
@@ -183,7 +166,7 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
   {
     // India: what lies between the number and the code of six digits differs widely.
     sign: /\b\d{3} ?\d{3}\b/u,
-    form: form(
+    form: addressForm(
       `${FREE}(?=Flat|House|Plot|Door|H|[A-Z/-]{0,3}\\d)(?=[^\\n]{0,120}\\b(?:Road|Rd|Street|Nagar|Marg|Colony|Layout|Sector|Phase|Block|Cross|Main|Lane|Society|Apartments?|Vihar|Chowk|Salai|Enclave|Bagh|Puram|Bazaar)\\b)`,
       `(?:(?:Flat|House|Plot|Door|H)\\.? ?(?:No\\.?)? ?)?(?=[A-Z/-]{0,3}\\d)[\\dA-Z][\\dA-Z/-]{0,6},? (?:[\\p{L}\\d][\\p{L}\\d .'’/-]{1,36}, ?){1,5}${TOWN}(?: ?[-–] ?| )\\d{3} ?\\d{3}${END}`,
     ),
@@ -195,7 +178,7 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
   {
     // India: a flat by its letter and number, in a named estate.
     sign: /\b[A-Z]-?\d{2,4}, [^\n]{8,120}?\b\d{3} ?\d{3}\b/u,
-    form: form(
+    form: addressForm(
       `${FREE}(?:Flat (?:No\\.? ?)?)?[A-Z]-?\\d{2,4}, (?:[\\p{L}\\d][\\p{L}\\d .'’/-]{1,36}, ?){1,5}${TOWN}(?: ?[-–] ?| )\\d{3} ?\\d{3}${END}`,
     ),
     examples: ["B-1204, Lodha Palava, Dombivli East, Thane 421204"],
@@ -203,7 +186,7 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
   {
     // Egypt, Saudi Arabia and other countries that write Arabic.
     sign: /(?:شارع|طريق|حي)/u,
-    form: form(
+    form: addressForm(
       `(?:${FREE}\\d{1,5}،? ?(?:شارع|طريق) [\\p{L}\\p{M}]{2,15}(?: [\\p{L}\\p{M}]{2,15}){0,3}|${FREE}(?:شارع|طريق) [\\p{L}\\p{M}]{2,15}(?: [\\p{L}\\p{M}]{2,15}){0,3}،? (?:رقم |مبنى |عمارة )?\\d{1,5})`,
       `(?:، ?[\\p{L}\\p{M}]{2,15}(?: [\\p{L}\\p{M}]{2,15}){0,2}){0,3}${END}`,
     ),
@@ -212,7 +195,7 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
   {
     // Israel.
     sign: /(?:רחוב|רח['׳]|שדרות|שד['׳]|דרך)/u,
-    form: form(
+    form: addressForm(
       `(?<=(?:^|[^\\p{L}])[בלמהו]?)(?:רחוב|רח['׳]|שדרות|שד['׳]|דרך) (?:[\\p{L}"'׳״-]{2,15} ){1,3}\\d{1,4}(?:/\\d{1,3})?(?:, [\\p{L}"'׳״-]{2,12}(?: [\\p{L}"'׳״-]{2,12})?)?(?: \\d{7})?${END}`,
     ),
     examples: ["רחוב הרצל 12, תל אביב"],
@@ -220,7 +203,7 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
   {
     // Belgium, Luxembourg and Switzerland in French: the number stands behind the name.
     sign: /(?:rue|avenue|chaussée|boulevard|place|quai|chemin|route)/iu,
-    form: form(
+    form: addressForm(
       `${FREE}(?:[Rr]ue|[Aa]venue|[Cc]haussée|[Bb]oulevard|[Pp]lace|[Qq]uai|[Cc]hemin|[Rr]oute) (?:[\\p{L}'’-]{1,24} ){1,5}\\d{1,4}[a-zA-Z]?(?:,? (?:bte|boîte|b\\.) ?\\d{1,4})?,? (?:[A-Z]{1,2}-)?\\d{4} ${TOWN}${END}`,
     ),
     examples: ["rue de la Loi 16, 1000 Bruxelles", "Chemin des Vignes 3, 1009 Pully"],
@@ -228,7 +211,7 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
   {
     // Thailand.
     sign: /(?:ถนน|ซอย|หมู่|แขวง|ตำบล)/u,
-    form: form(
+    form: addressForm(
       `${FREE}\\d{1,4}(?:/\\d{1,4})? (?:(?:หมู่|ม\\.) ?\\d{1,2} )?(?:(?:ซอย|ซ\\.|ถนน|ถ\\.|หมู่บ้าน)[^\\s]{1,30}(?: \\d{1,3}(?:/\\d{1,3})?)? ?){0,3}`,
       `(?:(?<=[ ])(?:แขวง|ตำบล|ต\\.|เขต|อำเภอ|อ\\.|จังหวัด|จ\\.|กรุงเทพ)[\\p{Script=Thai}ฯ]{1,30} ?){0,4}(?:[\\p{Script=Thai}ฯ]{2,20} (?=\\d{5}))?(?:\\d{5})?${END}`,
     ),
@@ -240,7 +223,7 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
   {
     // Singapore.
     sign: /Singapore \d{6}/u,
-    form: form(
+    form: addressForm(
       `${FREE}(?:Blk|Block|\\d{1,4}) (?:${WORD} |\\d{1,4}[A-Z]? ){1,6}(?:#\\d{2}-\\d{2,4},? )?Singapore \\d{6}${END}`,
     ),
     examples: ["Blk 123 Ang Mo Kio Ave 3 #05-67 Singapore 560123"],
@@ -248,38 +231,15 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
   {
     // Canada: what stands before the code of letters and digits in turn is another form's.
     sign: /\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/u,
-    form: form(
+    form: addressForm(
       `(?<=\\b(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT),? )[ABCEGHJ-NPRSTVXY]\\d[ABCEGHJ-NPRSTV-Z] ?\\d[ABCEGHJ-NPRSTV-Z]\\d${END}`,
     ),
     examples: [],
   },
   {
-    // Colombia: a street's number, the crossing's and the metres from it.
-    sign: /(?:#|[Nn][o°º]\.?) ?\d{1,3}[A-Z]? ?[-–] ?\d{1,3}/u,
-    form: form(
-      `${FREE}(?:[Cc]alle|[Cc]arrera|[Cc][Ll]l?\\.?|[Cc]ra\\.?|[Kk]r?a?\\.?|[Kk]r\\.?|[Tt]ransversal|[Tt]v\\.?|[Dd]iagonal|[Dd]g\\.?|[Aa]v(?:enida|\\.)?(?: (?:[Cc]alle|[Cc]arrera|[Cc]ra\\.?))?) \\d{1,3} ?[A-Za-z]?(?: ?(?:[Bb]is|[Ss]ur|[Nn]orte|[Ee]ste))? ?`,
-      `(?:#|[Nn][o°º]\\.?) ?\\d{1,3} ?[A-Za-z]? ?[-–] ?\\d{1,3}(?:,? (?:(?:[Aa]pto|[Aa]partamento|[Tt]orre|[Ii]nterior|[Oo]ficina|[Pp]iso|[Cc]asa|[Bb]arrio)\\.? ?[\\p{L}\\d]{1,12})){0,3}(?:, ${TOWN})?${END}`,
-    ),
-    examples: ["Cra. 7 No. 71-21, Bogotá", "Calle 100 # 15-20 apto 301, Bogotá", "Kr 43A #14-27"],
-  },
-  {
-    // Streets and places outside of towns in southern Europe, with or without a number.
-    sign: /(?:Carrer|Ctra|Carretera|Urb|Pol[íi]g|Camino|Ronda|Glorieta|Traves|Pasaje|Contrada|Locali|Loc\.|Fraz|Lungomare|Strada|Lieu-dit|Hameau|Praceta|Estrada|Beco|Largo)/u,
-    form: form(
-      `${FREE}(?:Carrer|Ctra\\.|Carretera|Urb\\.|Urbanización|Urbanização|Pol\\.|Polígono(?: Industrial)?|Camino|Ronda|Glorieta|Traves[íi]a|Travessa|Pasaje|Contrada|Località|Loc\\.|Frazione|Fraz\\.|Lungomare|Strada|Lieu-dit|Hameau|Praceta|Estrada|Beco|Largo) (?:(?:d[eoai]|del|della|dei|do|da|dos|das|la|el|los|las|d['’]) ?){0,2}${CAP}(?: (?:(?:de|do|da|di|del|la) )?${CAP}){0,3}`,
-      `(?:,? (?:s\\.? ?n\\.? ?c?\\.?|s\\/n|km\\.? ?\\d{1,4}(?:[.,]\\d)?|(?:lote|parcela|nave|n\\.?[ºo°]?) ?\\d{1,4}|\\d{1,4}[a-zA-Z]?)(?![\\p{L}\\d]))?(?:,? (?:r/c|\\d{1,2}\\.?[ºª]|principal|bajos?|[ée]ntlo|esq\\.?|dto\\.?)(?: ?\\d{0,2}\\.?[ºª]?)?){0,2}(?:,? |,?\\n)(?:\\d{4}-\\d{3}|\\d{5}) ${TOWN}(?: \\([A-Z]{2}\\))?${END}`,
-    ),
-    examples: [
-      "Contrada San Vito s.n.c., 91011 Alcamo (TP)",
-      "Travessa do Forno, lote 4, r/c, 8000-210 Faro",
-      "Ctra. de Málaga, km 27, 18015 Granada",
-      "Lieu-dit Kerbihan, 29170 Fouesnant",
-    ],
-  },
-  {
     // Numbered roads of the United States.
     sign: /\d (?:County|Highway|Hwy|State R|Route|CR|FM|US) /u,
-    form: form(
+    form: addressForm(
       `${FREE}\\d{1,5} (?:County (?:Road|Rd)|Highway|Hwy|State R(?:oute|d)|Route|CR|FM|US) \\d{1,4}(?:,? (?:#|Apt\\.? |Unit )\\d{1,4})?(?:,? |,?\\n)${TOWN}, [A-Z]{2} \\d{5}(?:-\\d{4})?${END}`,
     ),
     examples: ["2090 County Road 14 #207\nTallahassee, FL 32303-1187"],
@@ -287,7 +247,7 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
   {
     // Kenya and its neighbours: a box and the post office's code.
     sign: /Box/u,
-    form: form(`${FREE}P\\.? ?O\\.? ?Box \\d{1,6}(?:[ -]\\d{5})?,? ${TOWN}${END}`),
+    form: addressForm(`${FREE}P\\.? ?O\\.? ?Box \\d{1,6}(?:[ -]\\d{5})?,? ${TOWN}${END}`),
     examples: ["P.O. Box 30197-00100, Nairobi"],
   },
 ];
