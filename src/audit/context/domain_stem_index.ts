@@ -1,7 +1,5 @@
-import { DOMAIN_LEXICON, type DomainEntry } from "./domain_lexicon.ts";
-import { DOMAIN_STEMS } from "./domain_stems.ts";
-import { DOMAIN_TRADES } from "./domain_trades.ts";
-import { EVERYDAY_DOMAIN_LEXICON } from "./everyday_domain_lexicon.ts";
+import type { Domain } from "./domain.ts";
+import { DOMAINS } from "./domains.ts";
 
 /** A domain that a stem names; some stems must end the word. */
 interface Named {
@@ -45,7 +43,7 @@ const GREEK_ACCENTS: Readonly<Record<string, string>> = {
 
 const anywhere: Stems = new Map();
 const atStart: Stems = new Map();
-const patterns = DOMAIN_LEXICON.flatMap((entry) => {
+const patterns = DOMAINS.flatMap((entry) => {
   const pattern = index(entry);
   return pattern === null ? [] : [{ domain: entry.id, pattern }];
 });
@@ -98,16 +96,15 @@ function fold(text: string): string {
     .replaceAll("ё", "е");
 }
 
-/** The stems of a domain from all lists. */
-function stemsOf(entry: DomainEntry): string[] {
-  const more = [DOMAIN_STEMS, DOMAIN_TRADES, EVERYDAY_DOMAIN_LEXICON].flatMap((stems) =>
-    (stems[entry.id] ?? "").split(/,\s/).map((stem) => stem.trim()),
-  );
-  return [...entry.stems, ...more.filter((stem) => stem !== "")];
+function stemsOf({ stems }: Domain): string[] {
+  return stems
+    .split(/,\s/)
+    .map((stem) => stem.trim())
+    .filter((stem) => stem !== "");
 }
 
 /** Puts the plain stems of a domain into the index; the pattern of the others comes back, if any. */
-function index(entry: DomainEntry): RegExp | null {
+function index(entry: Domain): RegExp | null {
   const written: Record<"anywhere" | "start" | "word", string[]> = {
     anywhere: ["(?!)"],
     start: ["(?!)"],

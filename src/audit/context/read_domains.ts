@@ -1,5 +1,5 @@
 import { findNamedDomains } from "./domain_stem_index.ts";
-import { DOMAIN_LEXICON } from "./domain_lexicon.ts";
+import { DOMAINS } from "./domains.ts";
 import type { Interaction } from "../interaction.ts";
 import { rememberOnce } from "../reading/remember_once.ts";
 
@@ -29,7 +29,7 @@ export const readDomains: (interaction: Interaction) => readonly DomainReading[]
     const useCase = findNamedDomains(interaction.use_case.replace(OF_SCHOOL_AGE, "children"));
     const company = findNamedDomains(interaction.company_name);
     const readings: DomainReading[] = [];
-    for (const { id } of DOMAIN_LEXICON) {
+    for (const { id } of DOMAINS) {
       if (useCase.has(id)) readings.push({ id, certainty: NAMED_IN_USE_CASE });
       else if (company.has(id)) readings.push({ id, certainty: NAMED_IN_COMPANY });
     }

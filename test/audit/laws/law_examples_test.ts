@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { audit } from "../../../src/audit/audit.ts";
-import { DOMAIN_LEXICON } from "../../../src/audit/context/domain_lexicon.ts";
+import { DOMAINS } from "../../../src/audit/context/domains.ts";
 import { readContext } from "../../../src/audit/context/read_context.ts";
 import { readContextFacts } from "../../../src/audit/context/read_context_facts.ts";
 import { DOMAIN_THRESHOLD, readDomains } from "../../../src/audit/context/read_domains.ts";
@@ -20,7 +20,7 @@ import { loadCatalogue } from "../../../src/catalogue/load_catalogue.ts";
 
 const catalogue = await loadCatalogue();
 const { detectors, hazards, laws } = catalogue;
-const ALL_DOMAINS: ReadonlySet<string> = new Set(DOMAIN_LEXICON.map((entry) => entry.id));
+const ALL_DOMAINS: ReadonlySet<string> = new Set(DOMAINS.map((entry) => entry.id));
 const BENIGN = new URL("../benign/", import.meta.url);
 const DAY = 86_400_000;
 const LAST_DAY = "9999-12-31";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DOMAIN_LEXICON } from "../../../src/audit/context/domain_lexicon.ts";
+import { DOMAINS } from "../../../src/audit/context/domains.ts";
 import { REGIONS } from "../../../src/audit/context/regions.ts";
 import { resolveCountry } from "../../../src/audit/context/resolve_country.ts";
 import { resolveJurisdictions } from "../../../src/audit/context/resolve_jurisdictions.ts";
@@ -11,7 +11,7 @@ import { loadCatalogue } from "../../../src/catalogue/load_catalogue.ts";
 
 const { laws, hazards } = await loadCatalogue();
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
-const DOMAINS = new Set(DOMAIN_LEXICON.map((entry) => entry.id));
+const DOMAIN_IDS = new Set(DOMAINS.map((entry) => entry.id));
 
 function isRealDate(text: string): boolean {
   return DATE.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
@@ -59,7 +59,7 @@ test("every jurisdiction and domain that a law names is known", () => {
     }
     const triggers = law.articles.flatMap((article) => article.triggers);
     for (const domain of [law, ...triggers].flatMap((one) => one.domains ?? [])) {
-      assert.ok(DOMAINS.has(domain), `${law.id} ${domain}`);
+      assert.ok(DOMAIN_IDS.has(domain), `${law.id} ${domain}`);
     }
   }
 });

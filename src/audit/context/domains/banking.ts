@@ -1,0 +1,36 @@
+import type { Domain } from "../domain.ts";
+
+/** Accounts, cards and payments. */
+export const banking: Domain = {
+  id: "banking",
+  stems: `
+    (?<!phone )bank, payment, financ, fintech, wallet, card service, treasury, accounting, remittance,
+    zahlung, finanz, konto, banque, paiement, banco, banca, pago, pagament, betaal, betaling, płatno,
+    finans, 银行, 支付, 金融, 銀行, 決済, 은행, 결제, 금융, bankacılık, banka, банк, بنك, مصرف, बैंक,
+    網銀, wallet app, e-wallet, current account, pankki, pankin, bankovn, bankas, bancă, τράπεζ, τραπεζ, בנק, بانک, ব্যাংক, ธนาคาร, ngân hàng, (?<!phone )bank$, bangko$, benki$, mobile money, financiera, financeira,
+    credit union, building society, atm$, neobank, account opening, money transfer, current accounts, checking account, savings account, debit card, prepaid card, merchant acquir, direct debit, sepa$, iban$, invoice pay, cash machine, mobile wallet, payout, (?<!fortune )teller, 네이버페이, 카카오페이,
+    ~(?<!phone )bank$, sparkasse, depotbank, volksbank, überweis, girokonto, ~(?<!spiller|kunde|kunden|nutzer|benutzer|user)konto$, lastschrift, geldautomat, girocard, kontoführ, onlinebanking, debitkarte, zahlungsdienst,
+    néobanque, virement, virements, compte bancaire, comptes bancaires, compte courant, carte bancaire, cartes bancaires, guichet, distributeur de billets, prélèvement, livret, bancaire, caisse d'épargne, transfert d'argent,
+    banc[ao]s$, bancari, cuenta corriente, cuentas corrientes, transferencia, cajero, tarjeta de débito, tarjetas, caja de ahorros, billetera, remesa, domiciliac, neobanco, cooperativa de ahorro, cuenta de ahorro, bizum, monedero,
+    bancári, bancos$, conta corrente, contas corrente, pix$, transferências, cartão, cartões, caixa eletr, carteira digital, maquininha, conta digital, multibanco, mb way, poupança, débito direto, pagamentos,
+    bonific, conto corrente, conti correnti, carta prepagata, carte di credito, carta di debito, bancomat, sportello bancario, home banking, pagamenti, portafoglio digitale, ricarica carta,
+    rekening, betaalrek, overboek, pinpas, betaalpas, betaalapp, betalingen$, geldautomaat, zakelijke rekening, creditcard, spaarrek, ideal$, tikkie, machtiging incasso,
+    banku$, banki$, banków$, bankow, przelew, konto$, konta$, karta płat, karty płat, kart płat, bankomat, blik$, portfel, skok$, płatnośc, rachun(?:ek|ku|ki) bankow, rachunek osob,
+    ~banken$, ~bankens$, bankkonto, bankärend, företagskonto, betalkort, bankkort, betalning, swish, överför, bankid, ~konton$, sparbank, plånbok,
+    netbank, mobilbank, mobilepay, overførs, dankort, betalingskort, betaling(?!sa|sre), hævekort, lønkonto, pengeoverf, kontohaver, kontoåbn,
+    nettbank, vipps, overfør, minibank, brukskonto, betalingsapp, sparekonto,
+    ~pank(?:in|ki|kien|kia|issa|eissa)$, verkkopank, tilisiir, maksukort, pankkikort, käyttötil, pankkit, mobiilimaksu, lompak, tilinav, maksupalv, rahansiir,
+    banky$, bance$, účet$, účtu$, účty$, platební, platby$, platb, platebn, převod, kart(?:y|a|u|ou)$, debetní, internetové bankov, spořit, záložn, kampelič, peněženk,
+    bancar, banc[ăa]$, băncii, băncilor, bănci, cont curent, cont bancar, conturi, transfer bancar, transferuri, cardul, cardurilor, plăți$, plată$, plata$, portofel, internet banking, casa de ajutor, virament,
+    ~bankban$, ~bankok$, számla(?:nyit|vez|keze|csom), folyószámla, bankszámla, átutal, utalás, bankkárty, kártya(?:letilt|igény|let), takarékszöv, pénztárca, fizetési mód, banki, pénzforg, pénzküld,
+    λογαριασμος ταμιευτ, λογαριασμου ταμιευτ, τρεχουμεν, καρτες$, καρτας$, χρεωστικ, μεταφορα χρημ, μεταφορες χρημ, εμβασμ, πληρωμ, ηλεκτρονικο πορτοφολι, ψηφιακο πορτοφολι, e-banking, iris$, ατμ$, συνεταιριστικ,
+    hesap aç, vadesiz, havale, eft$, para transfer, kartlar, banka kart, ödeme, cüzdan, para gönder, mobil bankac,
+    ~банк$, ~банка$, банков, банкинг, счет$, счета$, счетов$, расчетн, перевод[ыа]? денег, денежн, перевод средств, дебетов, банковск, банкомат, платеж, оплат[аы]$, кошелек, кошельк, сбп$, эквайринг, переводы между,
+    ~банку$, банків, рахунок$, рахунку$, рахунки$, рахунків, переказ, платіж, оплата$, картк[иа]$, гаманець, гаманця, еквайринг, монобанк, приватбанк,
+    مصرفي, بنكي, حساب جار, حسابات, محفظة رقمية, محفظة إلكترونية, محفظة الكترونية, المحافظ الإلكترونية, تحويل أموال, تحويل الأموال, حوالات, حوالة, بطاقات, بطاقة بنكية, مدفوعات, صراف, دفع إلكتروني, الدفع الإلكتروني, آيبان, مصارف, بنوك, فواتير الدفع,
+    בנקא, בנקאות, חשבון עובר, עו"ש, העברות כספ, העברת כספ, כרטיס אשראי, כרטיסי אשראי, כרטיס חיוב, ארנק דיגיטלי, תשלומים$, ביט$, פייבוקס, כספומט, סליקה, הוראות קבע,
+    यूपीआई, भुगतान, खाता$, खाते$, खाता खोल, बचत खात, बैंकिंग, एटीएम, वॉलेट, डेबिट कार्ड, पैसे भेज, पैसा भेज, धन हस्तांतरण, मनी ट्रांसफर, जन धन, पेमेंट, रेमिटेंस, डाकघर बचत,
+    ネットバンク, ネット銀行, 信用金庫, 信金, 口座, 振込, 送金, 電子マネー, キャッシュレス, デビット, ウォレット, 地銀, 両替, 引き落とし,
+    뱅크, 뱅킹, 계좌, 송금, 이체, 체크카드, 카드사, 간편결제, 전자지갑, 새마을금고, 신협, 저축은행, 환전, 농협, 카드 이용,
+    网银, 转账, 汇款, 账户, 开户, 借记卡, 电子钱包, 收款, 对账, 农信社, 储蓄, 存款, 柜台, 柜员, 数字人民币, 结算, 匯款, 轉帳, 刷卡`,
+};

@@ -1,0 +1,36 @@
+import type { Domain } from "../domain.ts";
+
+/** Access and recognition by faces, fingers and voices. */
+export const biometrics: Domain = {
+  id: "biometrics",
+  stems: `
+    biometr, face recognition, facial, fingerprint, voiceprint, iris scan, liveness, identity verification,
+    kyc$, gesichtserkenn, reconnaissance faciale, reconocimiento facial, reconhecimento facial, riconoscimento facciale,
+    gezichtsherkenn, rozpoznawani, 人脸, 生物识别, 顔認証, 生体認証, 얼굴 인식, 생체,
+    beléptet, zutrittskontroll, einlasskontroll, contrôle d'accès, control de acceso, controle de acesso, controllo accessi, controllo degli accessi, toegangscontrole, kontrola dostępu, passerkontroll, adgangskontroll, kulunvalvon, kontrola vstupu, control acces, ελέγχου πρόσβασης, έλεγχος πρόσβασης, контроля доступа, контролю доступу, geçiş kontrol, בקרת כניסה, التحكم في الدخول, 入退室, 入退場, 출입 통제, 출입 관리, 门禁, access control, 안면, 指纹, 指紋, 지문, 声纹, palm scan, palm read, palm vein, face scan, face login, face match, face search, face analy, voice print, gesichtsanal, analyse faciale, análisis facial, análise facial, analisi facciale, huella dactil, huellas dactil, impronta digital, empreinte digital, empreintes digital, fingerabdruck, vingerafdruk, odcisk palc, fingeravtryck, parmak izi, sidik jari, vân tay, ลายนิ้วมือ, بصمة, відбитк, ansigtsgenk, ansiktsigen, kasvontunnist, rozpoznávání obliče, arcfelismer, recunoaștere facial, лицево разпозн, prepoznavanje lic, розпізнавання облич, распознавани, αναγνώριση προσώπ, yüz tanıma, التعرف على الوجه, זיהוי פנים, चेहरा पहचान, จดจำใบหน้า, nhận diện khuôn mặt, pengenalan wajah,
+    face id, faceid, face unlock, face verif, facematch, face detect, age estim, age verif, selfie, voice authent, voice recogn, voice biom, voice id, speaker verif, speaker recogn, speaker ident, palm print, iris$, fingerpr, ekyc, e-kyc, id verif, emotion recogn, keystroke dyn, touch id, gait recogn, по лицу$, αναγνωρισης προσωπ, σαρωση προσωπ, проходной,
+    gesicht, ~gesichts, stimmerk, stimmbiom, stimmenerk, stimmauth, spracherkennung, sprecherk, sprecherverif, sprecheriden, irisscan, irisskan, irisgenk, fingerabdr, handvenen, altersprüf, altersverif, videoident, lebenderk, ~biometr, identitätsprüf,
+    visage, faciale, empreinte, authentification voc, reconnaissance voc, reconnaissance du loc, biométr, vérification d'ident, vérification de l'ident, vérification d'âge, empreintes voc, veineux,
+    rostro, rostros, huella, huellas, dactilar, reconocimiento de voz, autenticación por voz, verificación de voz, autenticación voc, verificación de ident, identificación de locut, reconocimiento de cara,
+    rosto, rostos, impress(?:ão|ões) digit, biometri, reconhecimento de voz, autenticação por voz, íris$, verificação de ident, prova de vida, identificação por voz, identificação pela voz,
+    facciale, facciali, volto, volti, impront, riconoscimento voc, autenticazione voc, riconoscimento del parl, iride$, verifica dell'ident, verifica ident, riconoscimento dell'ir, voce bio,
+    gezicht, ~gezichts, vingerafdr, stemherk, stemauth, stemverif, spraakherk, sprekerherk, leeftijdsver, identiteitsver, handpalm, stembiom,
+    twarz, odcisk, rozpoznawanie głos, rozpoznawania głos, weryfikacja głos, głosow(?:a|e|ej) biom, uwierzytelnianie głos, tęczówk, weryfikacja tożsam, weryfikacji tożsam, linii papil, rozpoznawanie mów,
+    ansikt, ~ansikts, fingeravt, röstigen, röstbiom, röstid, röstver, röstinl, taligenk, åldersver, handflat, talarver, legitimationskontr,
+    ansigt, ~ansigts, fingeraftr, stemmegen, stemmeb, stemmeid, stemmelogi, stemmever, talegenk, aldersver, håndflad,
+    fingeravtr, stemmegj, talegjen, håndflat, stemmep,
+    kasvo, ~kasvo, sormenjäl, äänentunn, äänitunn, puhujan tunn, puheentunn, ääniton, äänibiom, iiris, iäntark, henkilöllisyyden tunn, henkilöllisyyden tod, kämmen,
+    obličej, tvář, otisk prst, otisky prst, otisků prst, hlasov(?:á|é|ou) (?:biom|veri|ident|aut), rozpoznávání hlas, rozpoznání hlas, ověření hlas, ověřování hlas, duhovk, ověření tot, ověřování tot, ověření věk, rozpoznávání mluv,
+    fețe$, feței, ampren, recunoaștere voc, recunoașterea voc, autentificare voc, identificare voc, irisul, verificarea ident, verificare ident, recunoașterea vorb,
+    arcfel, arckép, arcazon, ujjlenyom, hangazon, hangfelism, beszélőfel, beszédfel, hangalap, írisz, szelfi, személyazonosság, életkor-ell, tenyér,
+    δακτυλικ, βιομετρ, φωνητικ(?:η|ης) (?:ταυτ|αναγ|βιο|επαλ), αναγνωριση φων, αναγνωριση ομιλ, ταυτοποιηση, ιριδ, επαληθευση ταυτ, επαληθευση ηλικ,
+    yüz tanı, yüz ile, yüzle, yüz doğr, parmak iz, ses tanı, sesle kim, sesle doğ, ses biyo, ses doğ, sesli kimlik, konuşmacı tan, biyometr, kimlik doğr, avuç içi, damar izi, canlılık,
+    отпечат, биометр, голосов(?:ая|ой|ую) (?:биом|аут|иден|вери), распознавание голос, распознавания голос, идентификация по голос, идентификации по голос, по голосу, радужк, селфи, верификаци[яи] личн, подтверждени[ея] личн, распознавание речи, ладон,
+    обличч, відбит, біометр, голосов(?:а|ої|у) (?:біом|авт|іден|вери), розпізнавання голос, ідентифікація за голос, за голосом, райдужк, селфі, верифікаці[яї] особ, підтвердження особ, дія.підпис, долон, розпізнавання мов,
+    التعرف على الوج, الوجه, الوجوه, بصمات, بيومتر, مقاييس حيوية, القياسات الحيوية, حيوية, التعرف على الصوت, التحقق من الصوت, قزحية, سيلفي, التحقق من الهوية, صوتية, إثبات الهوية, تمييز الصوت,
+    תווי פנים, טביע, ביומטר, זיהוי קול, זיהוי קולי, אימות קול, אימות קולי, זיהוי דובר, קשתית, סלפי, אימות זהות, אימות גיל, כף יד,
+    चेहर, फिंगरप्रिंट, अंगुली, उँगलियों, उंगलियों, अंगूठे, बायोमेट्रिक, बायोमीट्रिक, आवाज पहचान, आवाज़ पहचान, आवाज से पहचान, आवाज़ से पहचान, आइरिस, सेल्फी, पहचान सत्यापन, आधार प्रमाण, आधार सत्यापन, वॉइस ऑथ, फेस,
+    顔認識, 顔照合, 顔写真照合, 顔パス, 虹彩, 静脈, 声紋, 話者, 音声認証, 生体, 本人確認, 年齢確認, 瞳孔, 表情認識, 感情認識, 歩容,
+    얼굴, 홍채, 정맥, 성문 인증, 화자, 음성 인증, 음성인증, 목소리 인증, 본인확인, 본인 확인, 본인인증, 신원 확인, 신원확인, 셀카 인증, 나이 인증, 음성 식별,
+    刷脸, 虹膜, 声音识别, 语音识别, 静脉, 掌纹, 掌静脉, 活体, 生物特征, 身份核验, 实名核验, 身份验证, 实名认证, 面部, 步态, 人臉, 門禁, 闸机, 情绪识别`,
+};

@@ -1,0 +1,37 @@
+import type { Domain } from "../domain.ts";
+
+/** Services made for children. */
+export const children: Domain = {
+  id: "children",
+  stems: `
+    child, kid$, kids, minor$, minors, teen, toddler, under 13, under-13, toy$, toys, kinder, jugend,
+    spielzeug, enfant, mineur, niñ, menores, infantil, criança, adolescent, bambin, minori, kinderen,
+    dziec, 儿童, 未成年, 子ども, 子供, こども, 児童, 어린이, 아동, 청소년,
+    兒童, 親子, 小朋友, 幼兒, barn$, barnehag, barnomsorg, lapsi$, lapset$, lasten$, děti, deti$, gyermek, gyerek, copii, деца, dete$, djec, otrok, дітей, дети, детск, παιδι, çocuk, أطفال, ילדים, کودک, بچوں, बच्च, শিশু, เด็ก, trẻ em, anak$, anak-anak, kanak-kanak, bata$, watoto,
+    talking toy, cartoon, pupil, for kids, baby, nursery, virtual pet, playground, bedtime stor, preschool,
+    after-school, after school, daycare, day care, kindy, infant, family game, preteen, tween, primary school, elementary, kindergart, childcare, summer camp, bedtime, scout, youth, fairy tale, colouring, coloring, schoolchild, babysit, nanny,
+    kita$, kitas$, ~kinder, babys, baby$, ferienlager, ferienfreiz, jugendtreff, jugendzent, vorschul, grundschul, märchen, gutenacht, gute-nacht, krippe, tagesmutter, kindgerecht, malbuch, pfadfind, babysitt,
+    colonie de vacances, colonies de vacances, centre de loisirs, crèche, garderie, maternelle, école primaire, écoles primaires, jouet, conte pour, contes$, bébé, ado$, ados$, périscol, nounou, goûter d'anniv, assistante maternelle, collégien, coloriage, enfants, baby-sitt, pouponn, petite enfance,
+    preescolar, guardería, jardín de infan, infanc, juguete, cuento, cuentacuentos, campamento, bebé, primaria$, ludoteca, niñera, chiquit, peques, hijos, niños, niñas, adolesc, canguro, educación infantil, pediátr,
+    creche, brinquedo, historinha, contos infantis, colônia de férias, colónia de férias, bebê, berçário, crianças, jardim de inf, pré-escola, babá$, ensino fundamental, educação infantil, infantário, miúdos, desenhos animados,
+    asilo nido, asili nido, nido$, scuola materna, materna$, giocattol, fiabe, favole, campo estivo, campi estivi, centri estivi, centro estivo, infanzia, neonat, ragazz, tata$, elementar, adolescenti, cartoni animati, filastrocc,
+    ~kinderen, speelgoed, peuter, kleuter, ~kinderopvang, zomerkamp, sprookje, verhaaltj, jongeren, jeugd, basissch, gastouder, voorlees, bso$, oppas$, tieners, knutsel, ponykamp,
+    dzieci, przedszk, żłob, zabaw(?:ki|ek|ka)$, zabawkow, bajk, kolonie$, kolonii letn, obóz, półkoloni, niemowl, nastolat, młodzież, opiekun(?:ka|ki) do, niania, maluch, szkoł(?:a|y) podst, świetlic, dobranock, harcer, kołysan,
+    barn, småbarn, skolebarn, förskol, ungdom, ungar, leksak, saga$, sagor, sagobok, kollo$, läger, bebis, tonår, fritidshem, fritidsgård, dagis, barnvakt, godnatt, lågstad, dagmamm,
+    børn, ~børn$, barnets, børneh, vuggest, dagplej, legetøj, eventyr, godnathist, sommerlejr, teenag, unge$, fritidsh, sfo$, folkeskol, tumling, børnebog, spejder, klub for unge,
+    barneh, leketøy, leker$, nattahist, godnatthist, sommerleir, tenår, aks$, barnesk, barnevakt, dagmamma, barneb, tegnefilm, speider,
+    lapsi, laps[eti], lasten, ~lasten, päiväkot, päiväkod, esikoul, alakoul, lelu, lelut, leikki, satu$, satuja, iltasatu, sadut$, kesäleir, leiri, vauva, taapero, nuort, nuoril, teini, perhepäiv, lastenhoi, varhaiskasv, koululais, partio,
+    dět(?:i|í|ský|ské|ských|em)$, dětsk, pohád, školk, mateřsk, jesl[eí], hračk, tábor, miminko, kojen, batole, mládež, teenager, chův, družin, předškol, skaut, dorost, prvňáč, puberť, omalován,
+    copil$, copilul, copiii, grădiniț, creș[ăe]$, afterschool, jucări, povești, poveste, tabăr[ăa], tabere, bebeluș, adolescen, bonă$, bone$, preșcol, prichindei, desene animate, locuri de joacă, loc de joacă, școlari, minori$,
+    óvod, bölcső, játék(?:bolt|áru|okat gy), ~játékbolt, mesék, mesél, mesemond, baba$, babák, kisbab, tini, ifjúság, kamasz, bébisz, napközi, kisiskol, óvis, alsós, totyog, csecsem,
+    παιδ[ιοω], παιδικ, νηπι, βρεφ, παιχνιδια για, παιχνιδι(?:ων|α)$, παραμυθ, κατασκην, μωρ[οα]$, εφηβ, παιδαγ, νταντ, ανηλικ, κινουμενα σχεδ, προσχολ,
+    bebek, kreş, anaokul, oyuncak, masal, yaz kamp, ergen, gençler, ilkokul, bakıcı, miniklere, minikler, okul öncesi, çizgi film, ana sınıf, boyama, yuva$,
+    дети$, детей, детям, ребен, ребён, малыш, дошкол, детсад, ясли, игруш, сказк, лагер, подрост, младен, няня$, няни$, младш(?:их|ие|его) школ, колыбел, мультф, раскрас, школьник, пионер, несовершенн,
+    діти$, діт(?:ей|ям|очок)$, дитяч, дитин, малюк, малеч, дошк, дитсад, ясла, іграш, казк, табір, таборі, підліт, немовл, няні$, молодш(?:их|і) шк, колиск, школяр, неповноліт, розмальов, першоклас,
+    الأطفال, طفل, الطفل, روضة, حضانة, ألعاب أطفال, قصص, حكايات, مخيم صيفي, رضع, رضيع, مراهق, جليسة, صغار, ناشئة, رسوم متحركة, قصة قبل النوم, براعم, يافع, مواليد,
+    ילד$, הילד, גן ילדים, גני ילדים, הגן$, גננ, מעון, צהרון, צעצוע, סיפורי, סיפור לפני, אגדות, קייטנ, תינוק, תינוקות, נוער, נער, מתבגר, פעוט, בייביסיטר, מטפלת, בייבי, יסודי, תנועת נוער, קטינים,
+    बच्चों, बाल$, बालक, बालिका, शिशु, आंगनवाड, आँगनवाड, खिलौन, कहानियाँ, कहानी, लोरी, नर्सरी, प्ले स्कूल, किशोर, कार्टून, नन्ह, बाल-, प्राथमिक विद्या, क्रेच, किड्स,
+    小学生, 幼児, 園児, 幼稚園, 保育, こども園, 学童, 絵本, 子育て, 赤ちゃん, おもちゃ, 玩具, 昔話, 童話, キッズ, 読み聞かせ, 中学生, ベビー, ジュニア, サマーキャンプ, 知育,
+    초등, 유아, 아기, 아이$, 아이들, 유치원, 어린이집, 보육, (?<!자)동화, 장난감, 완구, 키즈, 육아, 캠프, 영유아, 베이비, 자녀, 중학생, 키움센터, 돌봄교실, 학부모,
+    幼儿, 孩子, 宝宝, 婴儿, 母婴, 幼儿园, 托育, 托儿, 早教, 绘本, 童话, 睡前故事, 夏令营, 青少年, 小学, 少儿, 亲子, 育儿, 中小学, 童装`,
+};

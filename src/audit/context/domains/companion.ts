@@ -1,0 +1,38 @@
+import type { Domain } from "../domain.ts";
+
+/** Machines as friends, partners or company for the lonely. */
+export const companion: Domain = {
+  id: "companion",
+  stems: `
+    companion, girlfriend, boyfriend, virtual friend, ai friend, roleplay, role-play, romantic, relationship(?! manag),
+    dating, begleiter, freundin, compagnon, petite amie, compañer, acompañ, companheir, namorad,
+    compagn(?!i[ae] ), vriendin, przyjaci, 陪伴, 恋人, 伴侣, 友達, 동반자, 친구, friend chat, kompis, arkadaş uygulama,
+    компаньон,
+    虛擬朋友, 虛擬伴侶, 交友, 聊天夥伴, 话友, 돌봄 로봇, 말벗, رفيق افتراضي, رفيقة افتراضية, رفيق, amigo virtual, amiga virtual, yapay zekâ arkadaş, ai arkadaş, ami virtuel, sevgili, sanal arkadaş, partner virtual, pareja virtual, namoro virtual, fidanzata virtual, fidanzato virtual, amico virtual, amica virtual, companie virtual, iubită virtual, prieten virtual, virtuele vriend, virtual boyfriend, virtuell freund, wirtualn, virtuální přítel, virtuális bar, συντροφι, εικονικ, подруга, віртуальн друг, віртуальна дівчина, віртуальний друг, компаньйон, виртуальн, صديق افتراضي, صديقة افتراضية, حبيب افتراضي, בן לוויה, בת לוויה, חבר וירטואלי, חברה וירטואלית, בת זוג, साथी, दोस्त ऐप, সঙ্গী, 虚拟男友, 虚拟女友, 虛擬戀人, 戀人, 陪聊, 情感陪, ai彼氏, ai彼女, 연인, 남자친구, 여자친구, เพื่อนเสมือน, แฟนเสมือน, bạn gái ảo, bạn trai ảo, bạn ảo, người yêu ảo, teman virtual, pacar virtual, teman curhat, kekasih maya, kasintahan, rafiki wa,
+    gesprächsfreund, gesprächspartner, plauderfreund, plauderpartner, zuhör-app, chat buddy, talk buddy, chatty friend, ami de conversation, ami bavard, amigo de conversación, amigo de charla, amigo de conversa, amico di chiacchiere, praatmaatje, kletsmaatje, rozmówca, samtalsvän, samtaleven, juttukaveri, povídavý, beszélgetőtárs, prieten de vorbă, sohbet arkadaş, собеседник, співрозмовник, رفيق محادثة, חבר לשיחה, बातचीत साथी, teman ngobrol, bạn tâm sự, เพื่อนคุย, 聊天伙伴, 話し相手, 말동무, sällskapsapp, selskabsapp, vennskapsapp, seuralais, gezelschapsapp, compagnon virt, compagnie virt, compañía virtual, companhia virtual, compagnia virtual, společník, psychic, tarot, astrolog, fortune tell, penpal, aplicación de compañía, app de compañía, app de companhia, aplicativo de companhia, aplicação de companhia, app di compagnia, application de compagnie, appli de compagnie, gesellschafts-app, begleiter-app, gezelschap voor, aplikacja do towarzystwa, aplikacj towarzysk, sällskap åt, selskab for ældre, selskap for eldre, seuraa vanhuks, společnice, társalgó, aplicație de companie, εφαρμογή συντροφι, refakat, seurustelu, pro osamělé, pentru persoane singure,
+    imaginary friend, virtual partner, ai lover, ai spouse, ai companion, pen pal, character chat, chat with charact, waifu, soulmate, flirt, lonely senior, talk to historical, celebrity persona, digital twin of a loved, deceased relative,
+    charakter-chat, charakterchat, rollenspiel, ki-freund, virtuelle freund, virtueller freund, brieffreund, partnerb, partnersuche,
+    personnage virtuel, personnages virtuels, jeu de rôle, jeux de rôle, petit ami, copain virt, copine virt, ami imagin, ami ia, rencontre, âme sœur, correspondant virtuel, personnages de manga,
+    juego de rol, novia virtual, novio virtual, amigo imagin, amigo ia, personajes, pareja ia, novia ia, novio ia, app de citas, citas en línea, charla con person,
+    amiga ia, namorada virt, namorado virt, personagens, jogo de interpretação, rpg$, encontros,
+    fidanzat, amico immagin, gioco di ruolo, giochi di ruolo, personaggi, incontri, chat con personagg, amico ia, compagn[oa]$, compagn[oa] virt,
+    vriendje, rollenspel, personage, datingapp, virtuele partner, maatje, metgezel,
+    przyjació, wirtualna dziewczyna, wirtualny chłopak, odgrywanie ról, postaciami, z postacią, czat z postac, randk, towarzysz, znajomy ai,
+    rollspel, ai-vän, virtuell vän, pojkvän, flickvän, karaktär, dejting, sällskap,
+    rollespil, ai-ven, virtuel ven, kæreste, figurchat, virtuel kæreste,
+    rollespill, ai-venn, virtuell venn, kjæreste, karakterchat,
+    roolipel, tekoälyystäv, virtuaaliystäv, virtuaalinen ystäv, poikaystäv, tyttöystäv, hahmo, seuranhak, ~ystävä, juttukaver, juttuseura,
+    hraní rolí, virtuální kamarád, virtuální přítelkyně, ai přítel, přítelkyn, postavami, s postavou, fiktivní postav, povídání s, seznamka, kamarád$, parťák,
+    joc de rol, prieten ai, prietenă, iubit, personaje, însoțitor virt, matrimonial, întâlniri,
+    szerepjáték, barátnő, ai barát, virtuális barát, karakterrel, társkeres, képzeletbeli,
+    ψηφιακ[οη]ς? φιλ, παιχνιδι ρολ, χαρακτηρ, γνωριμι, φιλος ai, συντροφ, παρεα,
+    sanal dost, rol yapma, karakter sohbet, flört, arkadaşlık, dijital dost, yoldaş,
+    ролев, виртуальный друг, виртуальная подруга, виртуальная девушка, виртуальный парень, персонаж, знакомств, ии-друг, ии-подруг,
+    рольов, знайомств, віртуальн, ші-друг, ші-подруг, подруж,
+    شخصيات افتراضية, صديق رقمي, شريك افتراضي, تعارف, لعب أدوار, حبيبة, رفيقة, مواعدة, صديق ذكي,
+    משחק תפקידים, משחקי תפקידים, חבר דיגיטלי, חברה דיגיטלית, דמות, דמויות, היכרויות, שידוכים, בן זוג,
+    दोस्त, सखी, वर्चुअल मित्र, आभासी मित्र, गर्लफ्रेंड, बॉयफ्रेंड, डेटिंग, किरदार, प्रेमिका, प्रेमी, हमसफर, रोलप्ले,
+    恋愛, 彼氏, 彼女, 推し, キャラクター, キャラチャット, なりきり, 婚活, ロールプレイ, お友だち, 相棒,
+    연애, 캐릭터, 역할극, 소개팅, 데이팅, 애인, 롤플레잉, 반려 ai, 챗친구,
+    女友, 男友, 恋爱, 戀愛, 伴聊, 聊天伴侣, 角色扮演, 虚拟角色, 虚拟朋友, 相亲, 知己, 陪护聊天`,
+};

@@ -1,0 +1,36 @@
+import type { Domain } from "../domain.ts";
+
+/** Bets, casinos and lotteries. */
+export const gambling: Domain = {
+  id: "gambling",
+  stems: `
+    casino, gambl, betting, sportsbook, bookmaker, poker, glücksspiel, wettanbieter, wett-app, sportwetten,
+    spielothek, paris sportifs, jeux d'argent, apuesta, apostas, scommess, gioco d'azzardo, gokken,
+    goksite, kansspel, kasyno, zakłady bukmacherskie, bukmacher, 博彩, 赌场, 彩票, カジノ, 賭博, 카지노, 도박, 베팅,
+    kasino, spelbolag, spelsajt, sázk, hazardní, szerencsejáték, kaszinó, fogadó, fogadás, cazino, pariuri, хазарт, kladionic, kockanj, азартн, казино, букмекер, ставк, στοίχημα, στοιχηματ, καζίνο, bahis, kumar, مراهن, كازينو, قمار, הימור, शर्त, सट्टा, कैसीनो, জুয়া, বাজি, ক্যাসিনো, พนัน, คาสิโน, cá cược, sòng bạc, judi, taruhan, sugal, kamari, kubeti,
+    lottery, lotto, slots$, slot machine, bingo, roulette, blackjack, wager, bet$, bets$, racetrack, horse rac, horserac, scratch card, scratchcard, jackpot, odds$, tipster, fantasy sport, sweeps casino, bookie, baccarat, toto$,
+    lotterie, spielhalle, spielautomat, spielbank, ~wetten, wett(?!er|bewerb), pferderenn, tippgem, online-casino, rubbellos, klassenlott,
+    loterie, loto$, paris hipp, paris en ligne, parieur, parier, machines? à sous, jeux? de hasard, turf$, pmu$, grattage, cotes sport,
+    lotería, loter[ií], quiniela, tragamoneda, tragaperra, juego(?:s)? de azar, ruleta, hipódrom, casa de juego, apostad, rasca y gana,
+    cassino, loteri, apostas?$, apostador, caça-níquel, raspadin, jogo(?:s)? de azar, jogos? do bicho, roleta, casas de aposta, euromilh, placard$, turfe,
+    lotteri, casinò, scommett, slot$, gratta e vinci, superenal, ippic, sala giochi, gioco online, totocal,
+    loterij, ~casino, gokkast, gokk, weddensch, wedden, sportwed, krasl, paardenrac, fruitautomat,
+    totalizator, zakłady (?:buk|spo), zakładów (?:buk|spo), hazardow, hazardn, automat(?:y|ów) do gier, jednoręki, zdrapk, ruletk, kasyn, obstawian, typy buk, typowani,
+    trav$, travsp, spelaut, spelansv, nätcasino, trisslot, vadslagn, stryktips, hästspel, onlinespel om, spelbol,
+    spilleaut, spillehal, væddem, væddel, skrabelod, spiludb, spilsel, ludomani, danske spil, onlinecasino, hestev,
+    pengespill, oddss, veddem, veddel, travspill, flaxlodd, skrapelodd, tipping$, tippekup, nettcasino, norsk tipping,
+    arpa(?:jais)?$, arvon, nettikas, rahapel, pelikone, peliautom, vedonly, veto$, raviv, ravit$, raaputusar, veikkau, pokeri, kertoim, kolikkopel, uhkapel,
+    sázen, sázkař, kasin, automat(?:y|ů) (?:na|her), herní automat, herna, herny, los(?:y|ů)$, stírac, sportka$, kurzov(?:é|ý|ých) sáz, tipování, tipovač, dostihy, tipsport,
+    pariu, cazinou, păcănel, aparate de joc, jocuri de noroc, joc de noroc, bilete de pariuri, ruletă, case de pari, casă de pari, lozuri, curse de cai, sloturi,
+    lottó, lottoz, lutri, szerencsej, sportfog, fogadás(?!i idő), fogadóir, nyerőgép, játékgép, játékautom, tippmix, totó, kaparós, bingó, rulett, póker, lóverseny, szelvény, tippel,
+    λοταρι, λαχει, λοττο, τζοκερ, στοιχημ, καζινο, τυχερ(?:α|ων) παι, φρουτακ, ρουλετ, ποκερ, μπινγκο, σκρατς, ιπποδρομ, προπο$, οπαπ, αποδοσεις, κουλοχερ,
+    piyango, şans oyun, iddaa, iddia bayi, kumarhane, rulet, slot oyun, tombala, at yarış, kazı kazan, sayısal, spor toto, ganyan, kupon yap,
+    лотере, лото$, ставк(?:и|а|ок)(?! по), букмек, игровы[ех] автомат, слот(?:ы|ов)$, рулетк, покер, бинго, тотализат, ипподром, беттинг, коэффициент(?:ы|ов)? (?:на|ст), капперск, каппер, прогнозы на спорт, моментальн(?:ые|ая) лот,
+    ігров(?:і|их) автом, гральн, слот(?:и|ів)$, бінго, тоталізат, іподром, беттінг, капер$, прогноз(?:и|ів) на спорт,
+    يانصيب, اليانصيب, مراهنات, المراهنات, رهان$, رهانات, القمار, ماكينات القمار, روليت, بوكر, سباق الخيل, سباقات الخيل, ألعاب الحظ, بنغو, لوتو, رهانات رياضية,
+    הגרלות, לוטו, טוטו, מפעל הפיס, פיס$, הימורי, קזינו, מכונות מזל, מכונות הימור, רולטה, פוקר, בינגו, מרוצי סוסים, חיש גד, ווינר, משחקי מזל, מהמר,
+    लॉटरी, सट्टेबाज, जुआ, जुए, दांव, दाँव, रम्मी, तीन पत्ती, पोकर, घुड़दौड़, फैंटेसी क्रिकेट, फैंटेसी लीग, फैंटेसी, मटका, स्लॉट गेम, बेटिंग,
+    宝くじ, ロト6, ロト, スポーツくじ, 競馬, 競輪, 競艇, ボートレース, オートレース, パチンコ, スロット, ギャンブル, 賭け, 馬券, 舟券, ポーカー, ビンゴ, オンカジ, ブックメーカー, ルーレット, 公営競技,
+    복권, 로또, 토토, 스포츠토토, 경마, 경륜, 경정, 배팅, 슬롯, 포커, 고스톱, 룰렛, 사행성, 바카라, 프로토, 강원랜드, 마권,
+    福彩, 体彩, 双色球, 大乐透, 刮刮乐, 赌博, 投注, 下注, 赔率, 老虎机, 百家乐, 轮盘, 扑克, 德州扑克, 赛马, 竞彩, 棋牌室, 六合彩, 彩券, 賭場, 賽馬, 娛樂城`,
+};

@@ -1,0 +1,38 @@
+import type { Domain } from "../domain.ts";
+
+/** Advice on the law, and those who give it. */
+export const legal: Domain = {
+  id: "legal",
+  stems: `
+    legal, law firm, lawyer, attorney, paralegal, litigation, contract review, court, compliance,
+    recht, anwalt, kanzlei, jurid, avocat, droit, abogad, jurídic, advogad, avvocat, legale, giurid,
+    juridisch, advocaat, prawn, adwokat, 法律, 律师, 弁護士, 法務, 법률, 변호사, juridi, hukuk, avukat, юрид, право,
+    адвокат, قانون, محام, कानून, वकील,
+    notary, notar$, notarin, notario, notaría, notaire, notaio, notaris, notariusz, нотариус, нотаріус, noter$, tax help, tax advice, tax prep, tax return help, tax filing, steuerhilfe, steuerberat, aide fiscale, asesoría fiscal, assessoria fiscal, consulenza fiscale, belastinghulp, doradztwo podatk, undang-undang, nasihat undang, juridisk, advokat, oikeudell, právní, jogi$, ügyvéd, juridic, правн, pravn, odvjet, νομικ, δικηγόρ, משפט, עורך דין, حقوقی, وکیل, আইন, กฎหมาย, ทนาย, pháp lý, luật sư, hukum, pengacara, peguam, abogado, sheria, wakili,
+    divorce, custody, immigration, visa serv, lawsuit, small claims, probate, injury claim,
+    notar, solicitor, barrister, tribunal, contract draft, contract check, contract anal, clause, patent(?!e di|e b), trademark, copyright, will writ, wills$, estate plan, traffic ticket, traffic fine, tenant rights, legal aid, small claim, gdpr, privacy notice, terms of serv, ip lawyer, in-house counsel, power of attorney, mediation, dispute resol, asylum law, bankruptcy,
+    ~anwalt, ~anwält, ~(?:arbeits|miet|familien|straf|erb|verkehrs|sozial|steuer|arbeids|huur|familie|ontslag|vreemdelingen)recht, ~rechts(?:berat|hilf|schutz), rechts, vertragspr, vertragsentw, vertragsan, vertrags, markenanm, erbrecht, testament, scheidung, mandant, justiziar, syndikus, amtsgericht, landgericht, gerichtsk, bußgeld, einspruch, klage$, klageschr, agb$,
+    notarial, huissier, juriste, droits des, contentieux, contrats?$, litige, prud'hom, brevets?$, marques dépos, succession, procès(?!-verb), cabinet d'av, médiateur, médiation, rgpd, conformité, juridique, greffe,
+    abogac, notari, bufete, despacho de ab, despacho jur, jurídi, contratos?$, pleitos, litig, patentes?$, marcas regis, herenc, divorci, demanda$, demandas$, juzgado, multas?$, procurad, extranjería, mediación, gestoría, cláusul, derecho,
+    advoca, cartório, direito, processo judic, processos judic, petiç, divórcio, inventár, herança, fórum, lgpd, jurisprud, solicitador, defensoria, litígi, registo de marc, registro de marc, multa$, multas$, mediação,
+    notai, notarile, studio legale, legale$, contenzios, brevett, marchi$, successi, divorz, separazion, giurispr, diritt, multe$, ricors, mediazion, clausol, tutela leg, giustizia, conciliaz, atti giud,
+    jurist, contracten$, contractbeo, contractan, contractcon, echtscheid, scheiding, erfrecht, octrooi, merken(?:reg|gem), bezwaar, rechtbank, vonnis, mediat, avg$, huurrecht, procesrecht, geschil, klacht(?:brief)?procedure, deurwaarder, algemene voorwaarden,
+    kancelari, radc(?:a|y|ów) praw, umów$, umowy$, umow(?:a|ą)$, pozw(?:y|ów|u)$, pozew, sąd(?:y|u|owy|owe|ów)?$, rozwod, rozwód, spad(?:ek|ku|ki|kow), znak(?:i|ów) towar, mandat$, mandaty, mandatów, odwołan, mediac, rodo$, regulamin, klauzul, orzecz, komornik,
+    arbetsrätt, familjerätt, hyresrätt(?:slig|sjur), rättsl, rättshj, avtal(?:s|$), avtalsgransk, avtalsmall, bouppteck, arvs, skilsmäss, varumärk, tvist, domstol, ombud$, klagomål, stämning, överklag, bodeln, medling, arvstvist, lagtext,
+    familieret, arveret, skatteret, lejeret, arbejdsret, udlændingeret, retshj, kontrakt(?:er|gen|ud|tj)?, skilsmiss, arv$, arver, varemærk, klage(?:sag|næv), skøde, dødsbo, medi(?:ation|ator), lovtekst, fuldmagt, bodeling,
+    familierett, arverett, arbeidsrett, husleierett, utlendingsrett, rettshj, kontrakt, arveopp, arve, varemerk, klage(?:sak|nem), klagebrev, tingrett, forliksr, lovdata, megling, samlivsbrudd, avtaler?$, fullmakt, ektepakt,
+    asianaj, lakimie, lakias, laki$, lakiapu, lakipal, lakineu, juris, oikeus, oikeudel, notaar, sopimusp, sopimust, sopimuks, sopimuss, perukirj, perintö, perinnönj, avioero, tavaramerk, riita, riidat, käräj, tuomiois, tietosuoja, valituk, edunvalv,
+    advokát, notář, notár, práv(?:o|a|ní|ník|níc), právn, smluv, smlouv, žalob, soud, rozvod, dědic, závěť, závět, ochrann(?:á|é|ých) znám, judikat, stížnost(?:i|í)? na, pokut, odvolán, exekut, oddlužení,
+    avocați, drept$, dreptul, drepturi, contracte de, contractel, litigi, procese, divorț, succesiun, moșten, brevet, mărci$, instanț, judec, contestaț, amenz, mediere, clauz, plângeri, cabinet de avoc,
+    jogász, jogi-, jogseg, jogsz, közjegyz, szerződés, perek, bírós, válás, öröks, örökl, végrendel, hagyaték, szabadal, védjegy, fellebb, mediáci, bírság, jogvit, ítélet, jogvéd, jogtan, panaszlev,
+    δικηγορ, συμβολαιογρ, συμβαση$, συμβασεων, συμβασεις, διαζυγ, κληρονομ, διαθηκ, πατεντ, ευρεσιτ, εμπορικα σημ, εμπορικων σημ, δικαστ, δικαιω, δικαιο$, νομολογ, ενστασ, διαμεσολ, αγωγ(?:η|ες|ων)$, προσφυγ, κλησεις τροχ, νομοθ, ρητρ, δικογρ,
+    noter, sözleşme, dava$, davası, davalar, dilekçe, boşanma, miras, vasiyet, marka tesc, mahkeme, arabulu, kvkk, icra huk, itiraz dil, trafik ceza, içtihat, mevzuat, vekalet, vekâlet, dava dosya, tebligat,
+    юрист, юридич, нотариал, договор, иск(?:и|ов|а|овое)?$, исков, суд(?:а|ы|ов|е|ебн)?$, судебн, развод(?:а|ы|ов|е)?$, наследств, завещан, патент, товарн(?:ый|ые|ых) знак, жалоб, банкротств, правов, закон, алимент, медиац, штраф, претензи, комплаенс,
+    нотаріал, договор(?:и|ів|у)?$, позов, суд(?:у|и|ів|і|ов)?$, судов, розлучен, спадщ, спадк, заповіт, торговельн(?:а|ої|их) марк, скарг, банкрут, правнич, алімент, медіац, претенз, оскарж, правник, безоплатн(?:а|ої) прав,
+    المحامين, محاماة, موثق, كاتب عدل, عقود, صياغة العقود, مراجعة العقود, طلاق, ميراث, مواريث, وصية, براءات اختراع, علامات تجارية, محكمة, محاكم, دعاوى, دعوى, قضائي, قضايا, تحكيم, وساطة قانونية, استشارات قانون, أحوال شخصية, امتثال, تركات,
+    עורכי דין, עו"ד, נוטריון, חוזה, חוזים, הסכמים, גירושין, ירושה, צוואה, צוואות, פטנט, סימני מסחר, בית משפט, בתי משפט, בית דין, תביעה, תביעות(?! רכב| ביטוח), קנסות, ערעור, גישור, פשיטת רגל, תקנון, ייעוץ משפט, זכויות, דוחות תנועה, ייפוי כוח, רגולציה,
+    क़ानून, नोटरी, अनुबंध, तलाक, वसीयत, विरासत, पेटेंट, ट्रेडमार्क, अदालत, न्यायालय, मुकदम, मुक़दम, केस स्टेटस, एफआईआर, आरटीआई, उपभोक्ता अदालत, विधिक, हलफनामा, लोक अदालत, कोर्ट, शिकायत पत्र, चालान, अधिवक्ता,
+    司法書士, 行政書士, 契約書, 契約審査, 契約レビュー, 離婚, 相続, 遺言, 特許, 商標, 裁判, 訴訟, 公証, 法テラス, 判例, 示談, コンプライアンス, 知財, 利用規約, 成年後見, 弁理士, 登記, 社労士?,
+    법무, 계약서, 이혼, 상속, 유언, 특허, 상표, 소송, 재판, 공증, 판례, 법원, 노무사, 법령, 고소장, 내용증명, 합의서, 약관, 파산, 개인회생, 변리사, 등기, 행정심판, 준법,
+    律所, 律師, 法务, 合同, 离婚, 继承, 遗嘱, 专利, 商标, 诉讼, 起诉, 仲裁, 公证, 判决, 法院, 法援, 维权, 知识产权, 合规, 版权, 條款, 条款, 破产, 法规, 调解, 罚单`,
+};

@@ -1,0 +1,38 @@
+import type { Domain } from "../domain.ts";
+
+/** Minds in need: therapy, counselling, crisis lines. */
+export const mentalHealth: Domain = {
+  id: "mental_health",
+  stems: `
+    mental, therap, psycholog, psychiatr, psychotherap, counseling, counselling, wellbeing, well-being,
+    suicid, crisis, depress, anxiety, psychisch, seelsorge, seelisch, santé mentale, psychique, salud mental,
+    psicolog, psicoterap, psychische, psychiczn, 心理, メンタル, カウンセリング, 정신건강, 심리, 상담치료, emotional support,
+    psikolog, terapi, психолог, терап, نفس, मानसिक,
+    心理諮商, 心理諮詢, 憂鬱, 焦慮, 情緒支持, psykisk, psykolog, mielenterve, duševn, lelki, mentală, душевн, психич, ψυχικ, ruh sağlığ, نفسي, נפש, روان, মানসিক, สุขภาพจิต, tâm lý, kesehatan jiwa, kesehatan mental, afya ya akili,
+    counsell, counselor, crisis line, listening line, mindfulness, mood track,
+    mood journal, mood diary, mood check, breathing exercis, grief, bereavement, addiction, sobriety, stress relief, stress manag, burnout, burn-out, burned-out, burned out, adhd, autism, eating disorder, ptsd, cbt$, cbt-, self-harm, helpline for teens, loneliness, meditation, panic attack, postpartum blues, samaritan, (?<!安)心の,
+    trauer, sucht, essstör, ~krise, krisentelefon, stressbewält, achtsamkeit, angststör, einsamkeit, verhaltensther, ~psycholog, ~psychiatr, seelen, telefonseels, nervenarzt, depressi,
+    deuil, addict, anxiét, anxieux, angoisse, mal-être, souffrance psych, soutien moral, soutien psych, pleine conscience, troubles alimentaires, psychothér, prévention du suicide,
+    duelo, adiccion, ansiedad, angustia, depresi, estrés, bienestar emocional, apoyo emocional, trastornos alimentarios, atención plena, psiquiatr, psicól, prevención del suicidio, salud emocional, soledad,
+    luto, ansiedade, depressão, estresse, stress, esgotamento, bem-estar emocional, apoio emocional, transtornos alimentares, psicanal, dependência química, prevenção ao suicídio, prevenção do suicídio, meditaç, terapêut,
+    lutto, ansia, depression, dipendenze, disturbi alimentari, disturbi d'ansia, psichiatr, psicol, psicot, benessere psic, benessere emot, attacchi di panico, elaborazione del lutto,
+    rouw, verslaving, angst, depressie, eenzaam, ggz, psycholo, psychia, stressklacht, zelfmoord, piekeren, eetstoornis, luisterlijn, geestelijk,
+    kryzys, w kryzysie, żałob, uzależn, lęk, depresj, stres$, stresu$, stresem$, streslen, wypalen, psychoter, telefon zaufania, zaufania, zaburzenia odżywiania, samobój, medytac, uważno,
+    kbt, ångest, sorg$, sorgbearb, missbruk, självmord, utbränd, ätstörn, fobi, psykiat, samtalsstöd, samtalsterap, nedstämd, beroendev, mindful, själavård,
+    spiseforstyr, sorggrup, misbrug, selvmord, ensomhed, krisetel, samtaleterap, sjælesorg, udbrændt,
+    samtalestøtt, rusavheng, depresjon, stressmest, spiseforst, ensomhet, kriset, sjelesorg, utbrent,
+    ahdistu, masennu, mielial, kriisi, suru$, surun, riippuvuu, päihde, psykoter, terapeut, itsemurh, uupumu, stressin, syömishäir, yksinäis, mielen,
+    úzkost, krizov, závislost, deprese, depres, duševní, psychiat, linka důvěry, linka bezpečí, truchl, smutek, vyhoře, poruchy příjmu, sebevražd, meditac,
+    anxietate, depresie, doliu, dependenț, psiholog, psihiat, psihoter, tulburări aliment, sănătate mintală, singurătate, linie de criză, sprijin emoțional, atac de panică, atacuri de panică,
+    szorong, gyász, függőség, krízis, lelkiseg, pszicho, pszichi, öngyil, stressz, kiégés, evészavar, magány, meditác, mentál,
+    αγχος, αγχου, καταθλιψ, πενθος, πενθους, εξαρτησ, ψυχολογ, ψυχιατρ, ψυχοθερ, αυτοκτον, στρες, διατροφικες διαταρ, μοναξ, κρισεις πανικ, ενσυνειδητ,
+    kaygı, anksiyet, depresyon, yas desteği, yas dan, bağımlılık, psikiyatr, psikoter, intihar, yeme bozuk, yalnızlık, kriz hattı, panik atak, meditasyon, ruhsal, terapist,
+    тревог, тревожн, депресс, горе$, горев, зависимост, психиатр, суицид, выгоран, стресс, расстройств пищевого, расстройства пищевого, одиночеств, телефон доверия, телефона доверия, кризисн, медитац, эмоциональн поддержк, эмоциональной поддержк, рпп$, панич,
+    тривог, тривожн, депресі, гор[яе]$, залежн, психіатр, суїцид, вигоран, стрес, самотн, гаряча лінія довіри, лінія довіри, кризов, психотерап, емоційн, птср, панічн,
+    قلق, القلق, اكتئاب, حزن, إدمان, انتحار, توتر, ضغوط نفسية, نفسية, دعم عاطفي, معالج نفسي, تأمل, وسواس, اضطرابات الأكل,
+    חרד, דיכאון, דכאון, אבל ואובדן, אבלות, שכול, התמכר, אובדנ, לחץ נפשי, סטרס, בדידות, ער"ן, פסיכולוג, פסיכיאטר, מדיטצי, טיפול רגשי, סיוע רגשי, הפרעות אכילה, רגשי, פוסט טראומ,
+    तनाव, चिंता, अवसाद, डिप्रेशन, शोक, नशामुक्ति, नशा मुक्ति, आत्महत्या, मनोवैज्ञान, मनोचिकित्स, अकेलेपन, अकेलापन, ध्यान ऐप, मेडिटेशन, काउंसलिंग, भावनात्मक,
+    うつ病, うつ$, 不安症, 悩み相談, こころ, 自殺, いのちの電話, グリーフ, 依存症, ストレス, 認知行動, 瞑想, マインドフル, 傾聴, 孤独, 気分, 摂食障害, 精神,
+    우울, 불안, 자살, 스트레스, 중독, 애도, 명상, 마음 건강, 마음건강, 마음 돌봄, 마음챙김, 정신과, 감정 일기, 감정일기, 공황, 외로움, 번아웃, 섭식장애, 위기 상담, 심리상담,
+    抑郁, 焦虑, 情绪, 减压, 自杀, 危机干预, 成瘾, 戒瘾, 哀伤, 冥想, 正念, 失眠, 树洞, 倾诉`,
+};

@@ -1,0 +1,38 @@
+import type { Domain } from "../domain.ts";
+
+/** Help desks of whatever trade. */
+export const support: Domain = {
+  id: "support",
+  stems: `
+    support, customer service, customer care, help desk, helpdesk, call center, call centre, contact center,
+    kundenservice, kundendienst, kundenbetreuung, service client, assistance, atención al cliente,
+    servicio al cliente, atendimento, assistenza, klantenservice, obsługa klienta, obsługi klienta,
+    客服, カスタマー, サポート, 고객, 지원, kundtjänst, kundservice, müşteri, поддержк, служба помощи, клиентск,
+    خدمة العملاء, دعم, ग्राहक सेवा, layanan pelanggan, chăm sóc khách,
+    help chat, chat de ayuda, chat de ajuda, chat de apoio, chat d'aide, chat di aiuto, hilfe-chat, hilfechat, hulpchat, czat pomocy, hjälpchatt, hjælpechat, hjelpechat, tukichat, ügyfélchat, chat de ajutor, чат помощи, чат допомоги, yardım sohbet, customer chat, client chat, customers' chat, kundenchat, chat clientèle, chat para clientes, chat de clientes, chat clienti, klantenchat, czat dla klientów, kundchatt, kundechat, chat pentru clienți, чат для клиентов, чат для клієнтів, assistant virtuel d, asistente virtual de una empresa, assistente virtual de uma empresa, assistente virtuale di un operatore, お客様チャット, kundesenter, asiakaspalvel, zákaznick, ügyfélszolg, asistență clienți, relații cu clienții, обслужване на клиенти, korisničk, підтримк, εξυπηρέτησ, müşteri hizmet, שירות לקוחות, خدمات مشتری, গ্রাহক সেবা, ลูกค้าสัมพันธ์, บริการลูกค้า, chăm sóc khách hàng, khidmat pelanggan, huduma kwa wateja,
+    hotline, help ?bot, help ?chat, help cent(?:er|re), ticket help, enquir, inquir, ticket triage, complaint, member service, guest service, service desk, contact form, faq, chatbot for quest, after-sales, aftersales, returns desk, outage line, answering service, client service, answers? customers, user questions, customer (?:chat|help|quer|question|contact|inquir|enquir|complain|assist|desk|line|relations|experience),
+    ~hotline, kundenberat, kundenanfr, kundenfrag, kundendialog, ~support, ~helpdesk, beschwerde, reklamation, störungs(?:hot|meld|ann), anfragen, kundentel, servicecent, kundenauskunft, rückfragen, ~kundenservice, kundenport, service-chat, servicechat,
+    service clients, relation client, réclamation, sav$, après-vente, standard téléph, numéro vert, accueil téléph, questions des clients, clientèle, service usag,
+    atención a, atención al, atención de, soporte, reclamacion, reclamo, devoluciones$, quejas?$, línea directa, postventa, posventa, mesa de ayuda, consultas de clientes, preguntas frecuentes, servicio técnico, incidencia, centralita, línea de ayuda, dudas de clientes, ayuda al cliente,
+    suporte, apoio ao client, apoio a client, sac$, reclamaç, ouvidoria, linha de apoio, pós-venda, dúvidas de client, perguntas frequentes, help ?desk, linha direta, assistência téc,
+    servizio client, supporto (?!psic), reclam[io]$, numero verde, centralin, post-vendita, post vendita, guasti, segnalaz, domande dei client, linea diretta,
+    klantvr, klantcontact, ~klantenservice, klachten, klacht$, storing(?:en|sl|sm|s), ondersteuning, servicedesk, veelgestelde, hulplijn, vragen van klant, serviceb, klanten(?:portaal|vragen),
+    infolini, obsług(?:a|i) (?:klient|abonent|zgłosz|rekl|gości|pacj|użytk), reklamac, wsparci(?:e|a) (?:klient|tech|użytk), pomoc(?:y)? tech, biuro obsł, gorąc(?:a|ej) lini, serwis klient, pytania klient, zgłosze(?:nia|ń) (?:awar|klient|ust), dział obsł,
+    ~kundtjänst, kundsupport, felanmäl, kundfråg, växel$, klagomål, frågor och svar, kundcent, kundmottag,
+    kundeserv, ~kundeservice, kundesupp, fejlmeld, driftsforst, kundespørg, klager$, kundecent, kundehenv, spørgsmål fra kund, omstilling,
+    kundesent, ~kundesenter, brukerstøtte, reklamasj, feilmeld, kundespør, spørsmål fra kund, sentralbord, kundestøtte, kundehjelp, supporttel,
+    asiakaspal, ~asiakaspalvelu, asiakastu, asiakasneu, tuki$, tukipal, tukipuh, reklamaat, vikailm, asiakaskys, asiakaschat, neuvont, palautteen, palautek, palvelunumer, puhelinpal, käyttäjätuki, it-tuki, asiakasyht,
+    podpor(?:a|y) (?:zák|klient|uživ|tech), technick(?:á|é|ou) podp, infolink, ~linka$, hlášení poruch, stížnost, dotazy zák, dotazy klient, péče o zák, klientsk(?:é|ý|ého) (?:cent|serv|linka), dispečink poruch, uživatelsk(?:á|é) podp, rady zák,
+    relații cu, relații clien, suport, asistență$, asistență (?:clien|tehn|tel), reclamați, linie telef, linia telef, serviciul clien, serviciu clien, întrebări(?:le)? (?:clien|frec), sesizări, deranjament, dispecerat, post-vânz, retururi,
+    ügyfélsz, ügyfélkap, ügyféltám, ~ügyfélszolgálat, panasz, reklamác, hibabejel, segélyv, forródrót, támogató (?:csev|chat|robot), vevőszolg, ügyfélkér, gyakori kérd, gyik$, diszpécser, vásárlói kérd, telefonos ügy, infóvonal,
+    εξυπηρετησ, υποστηριξ, παραπον, γραμμη (?:εξυπ|υποσ|βλαβ|επικ|πελα), βλαβ(?:ες|ων), τηλεφωνικ(?:ο|ου) κεντ, συχνες ερωτ, τεχνικη υπ, τεχνικης υπ, μετα την πωλ, πελατολ,
+    destek (?:hat|mer|bot|asis|mas|sis|chat), destek$, ~desteği, desteği$, şikayet, şikâyet, çağrı merk, arıza (?:kay|bil|hat), danışma hat, yardım mas, sss$, iletişim merk, sipariş hattı, sipariş dest, servis kay,
+    поддерж, техподдерж, горяч(?:ая|ей|ую) лини, колл-центр, коллцентр, обращени(?:я|й) клиент, жалоб(?:ы)? клиент, сервисн(?:ый|ого) центр, контакт-центр, хелпдеск, саппорт, вопрос(?:ы|ам|ов) (?:покуп|клиент|польз), служб(?:а|ы) забот, аварийн(?:ая|ой), заявк(?:и|а|ок) (?:на рем|жил), обслуживани(?:е|я) клиент,
+    підтрим, техпідтр, гаряч(?:а|ої|у) ліні, клієнтськ, кол-центр, колцентр, звернен(?:ня|ь) клієнт, скарг(?:и)? клієнт, сервісн(?:ий|ого) центр, питан(?:ня|ь) (?:покуп|клієнт|корист), служба турб, аварійн(?:а|ої), обслуговуванн(?:я|ю) клієнт, диспетчерськ,
+    خدمة عملاء, خدمة الزبائن, خدمة زبائن, الزبائن, الدعم الفني, دعم فني, شكاوى, الشكاوى, خط ساخن, الخط الساخن, مركز اتصال, مركز الاتصال, بلاغات الأعطال, أعطال, أسئلة شائعة, الأسئلة الشائعة, استفسارات, خدمة ما بعد البيع, مكتب المساعدة,
+    שירות לקוח, תמיכה, מוקד (?:תמ|שיר|לק|טל|תקל|הזמנ|עיר|סיו), מוקד$, תלונות, קו חם, תקלות, שאלות נפוצות, שו"ת, מרכז שירות, שירות טלפונ, פניות הצ, פניות לק, מענה, צ'אט שיר, דלפק,
+    हेल्पलाइन, हेल्प डेस्क, हेल्पडेस्क, सहायता केंद्र, कॉल सेंटर, शिकायत, सपोर्ट, टोल फ्री, पूछताछ, कस्टमर, समस्या निवारण, सर्विस सेंटर, बिक्री बाद,
+    ヘルプデスク, お客様, お問い合わせ, 問い合わせ, 問合せ, 窓口, コールセンター, クレーム, 苦情, よくある質問, ホットライン, アフターサービス, 障害受付, 顧客対応, 受付, 電話対応, ユーザーサポート, 故障受付, 修理受付,
+    고객센터, 고객 센터, 고객상담, 콜센터, 상담센터, 상담 챗봇, 상담원, 문의, 헬프데스크, 민원 챗봇, 불만, 핫라인, a/s, as 접수, as센터, 애프터서비스, 고장 신고, 고장신고, 자주 묻는, cs$, cs챗봇, 고객응대, 상담 도우미, 지원센터, 응대,
+    客户服务, 客户咨询, 热线, 投诉, 报修, 售后, 售前, 工单, 呼叫中心, 服务台, 帮助台, 常见问题, 用户反馈, 在线咨询, 用户咨询, 客诉, 服務中心, 技术支持, 客户支持, 服务热线, 故障申报, 客戶`,
+};
