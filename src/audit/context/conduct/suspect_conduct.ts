@@ -14,10 +14,13 @@ interface Bar {
 const LENIENT: Bar = { score: 0.9, answer: 1.5 };
 /** From here on an answer is worth a person's look though no rule is met. */
 const WORTH_A_LOOK: Bar = { score: 0.995, answer: 4 };
+/** Shorter answers show too little for an answer to be plainly lawful. */
+const FEWEST_SENTENCES = 4;
 /** Below this an answer resembles lawful ones so much that a rule of few words is mistaken in it. */
 const LAWFUL = 0.4;
-/** Shorter answers show too little for that. */
-const FEWEST_SENTENCES = 4;
+/** From so many sentences on, in which few words meet by chance, the bar is higher. */
+const MANY_SENTENCES = 10;
+const LAWFUL_IF_LONG = 0.7;
 /** Fewer concepts than in two or three sentences say nothing of an answer. */
 const FEWEST_CONCEPTS = 20;
 /** So much a text's concepts weigh together, however many they are. */
@@ -96,5 +99,6 @@ export function isWorthALook(input: SignalInput): boolean {
 export function isPlainlyLawful(input: SignalInput): boolean {
   const { sentences, words } = input.output;
   if (sentences.length < FEWEST_SENTENCES || words.concepts.size < FEWEST_CONCEPTS) return false;
-  return suspectConduct(input).score < LAWFUL;
+  const bar = sentences.length < MANY_SENTENCES ? LAWFUL : LAWFUL_IF_LONG;
+  return suspectConduct(input).score < bar;
 }
