@@ -169,6 +169,8 @@ export const TAGS: Readonly<Record<string, string>> = {
   "advised_against": "the output calls what was asked unlawful, or advises against it",
   "refused": "the output declines what was asked",
   "complied": "the output opens with a promise to do what was asked",
+  "consumer_health":
+    "the use case is an app or a device for one's own health, of nobody who treats or insures",
   "professional_use": "the use case is meant for trained staff and not for the public",
 
   // Advice and commerce.

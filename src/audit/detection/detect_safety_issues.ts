@@ -6,6 +6,7 @@ import { findCarriedOut } from "./find_carried_out.ts";
 import { prepareSides, type SafetyOptions } from "./prepare_sides.ts";
 import { namesCrisisHelp } from "../lexicon/names_crisis_help.ts";
 import { readsAsVerdict } from "./reads_as_verdict.ts";
+import { asksForTale } from "./asks_for_tale.ts";
 import { tellsHistory } from "./tells_history.ts";
 
 /**
@@ -23,7 +24,7 @@ export function detectSafetyIssues(
   const facts: Fact[] = [];
   const requests = new Map<string, HazardFinding>();
   const sides = prepareSides(interaction, hazards, options);
-  const history = tellsHistory(interaction);
+  const told = tellsHistory(interaction) || asksForTale(interaction.input.value);
   const question = sides.find(({ side }) => side === "input")?.reading;
   for (const input of sides) {
     for (const hazard of hazards) {
@@ -31,7 +32,7 @@ export function detectSafetyIssues(
       if (isSilencedByRefusal(hazard, input)) continue;
       const findings = [
         ...hazard.detect(input),
-        ...findCarriedOut(hazard, { input, requests, question, history }),
+        ...findCarriedOut(hazard, { input, requests, question, told }),
       ];
       for (const finding of strongestFirst(findings).slice(0, 1)) {
         if (input.side === "input") requests.set(hazard.id, finding);

@@ -34,8 +34,8 @@ export function findCarriedOut(
     requests: ReadonlyMap<string, HazardFinding>;
     /** What was asked, taken apart. */
     question?: Reading | undefined;
-    /** The answer tells of public life: what was done then teaches nobody, unless it was asked for. */
-    history?: boolean;
+    /** The answer tells history or a story: what is done there teaches nobody, unless it was asked for. */
+    told?: boolean;
   },
 ): HazardFinding[] {
   const { carriedOut } = hazard;
@@ -46,7 +46,7 @@ export function findCarriedOut(
     request !== undefined &&
     !request.statistical &&
     (request.tags ?? []).some((tag) => carriedOut.requests.includes(tag));
-  if (given.history && !asked) return [];
+  if (given.told && !asked) return [];
   const planned = (carriedOut.plans ?? []).some((plan) =>
     holds(plan, { input, ...(question && { question }) }),
   );

@@ -1,6 +1,163 @@
 import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
-import type { Law } from "./law.ts";
+import type { Article, Law } from "./law.ts";
+
+/** An app that people use for themselves is no covered entity: 45 CFR 160.103. */
+function ofCoveredEntities(article: Article): Article {
+  const triggers = article.triggers.map((trigger) => ({
+    ...trigger,
+    without: [...(trigger.without ?? []), "consumer_health"],
+  }));
+  return { ...article, triggers };
+}
+
+const ARTICLES: readonly Article[] = [
+  {
+    id: "45 CFR 164.502(a)",
+    summary:
+      "Protected health information may be used or disclosed only as the Privacy Rule permits.",
+    triggers: [
+      {
+        tags: ["health", "third_party", "identified"],
+        flows: ["disclosed"],
+        without: ["professional_use"],
+        finding: "violation",
+        severity: "high",
+        reason:
+          "The output discloses health information about an identified person that the input did not hold.",
+        remediation: [
+          "Remove the health information, or every identifier of 45 CFR 164.514(b)(2), from the output.",
+          "Verify the identity and authority of the recipient before releasing health information (45 CFR 164.514(h)).",
+        ],
+      },
+      {
+        tags: ["medical_id"],
+        flows: ["disclosed"],
+        minimum_certainty: 0.5,
+        finding: "violation",
+        severity: "high",
+        reason: "The output discloses a medical record or health plan number.",
+        remediation: [
+          "Mask or remove the number or credential in the output before it reaches the user.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "45 CFR 164.502(a)(5)(ii)",
+    summary: "Protected health information is not sold without the patient's authorization.",
+    triggers: [
+      {
+        tags: ["data_sale"],
+        flows: ["output"],
+        finding: "violation",
+        severity: "high",
+        reason: "Patients' data is sold without an authorization in sight.",
+        remediation: [
+          "Stop the sale, or obtain each patient's authorization that names the payment first.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "45 CFR 164.502(b)",
+    summary: "Uses and disclosures must be limited to the minimum necessary.",
+    triggers: [
+      {
+        tags: ["health", "third_party", "identified"],
+        flows: ["input", "echoed"],
+        finding: "possible",
+        severity: "medium",
+        reason: "Health information about an identified patient reaches the model.",
+        remediation: [
+          "De-identify the record before it reaches the model (45 CFR 164.514(b)).",
+          "Have a business associate agreement with the model's provider (45 CFR 164.504(e)).",
+        ],
+      },
+      {
+        tags: ["health", "third_party", "identified"],
+        flows: ["disclosed"],
+        with: ["professional_use"],
+        finding: "possible",
+        severity: "medium",
+        reason: "The output states health information about an identified patient to staff.",
+        remediation: [
+          "Confirm that the recipient needs the information for treatment, payment or operations.",
+        ],
+      },
+      {
+        tags: ["sensitive_identifier"],
+        flows: ["input", "echoed"],
+        minimum_certainty: 0.6,
+        finding: "possible",
+        severity: "low",
+        reason: "An identifier that 45 CFR 164.514(b)(2) lists reaches the model in the clear.",
+        remediation: [
+          "Replace the number or credential with a token before the text reaches the model.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "45 CFR 164.508(a)",
+    summary:
+      "Uses beyond treatment, payment and operations, marketing above all, need the patient's authorization.",
+    triggers: [
+      {
+        tags: ["consent_missing"],
+        flows: ["output"],
+        domains: ["healthcare", "mental_health"],
+        finding: "violation",
+        severity: "high",
+        reason: "Patients' data serves another end, and no authorization is asked for.",
+        remediation: [
+          "Obtain each patient's written authorization before the data is used or passed on.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "45 CFR 164.312",
+    summary:
+      "Electronic health information needs technical safeguards against unauthorized access.",
+    triggers: [
+      {
+        tags: ["sensitive_identifier"],
+        flows: ["disclosed"],
+        minimum_certainty: 0.5,
+        finding: "violation",
+        severity: "high",
+        reason:
+          "The output of a health service discloses an identifier that the input did not hold.",
+        remediation: [
+          "Mask or remove the number or credential in the output before it reaches the user.",
+        ],
+      },
+      {
+        tags: ["insecure_handling"],
+        flows: ["output"],
+        finding: "violation",
+        severity: "high",
+        reason: "The output has health records kept or sent without technical safeguards.",
+        remediation: [
+          "Encrypt health records at rest and in transit (45 CFR 164.312(a)(2)(iv) and (e)).",
+        ],
+      },
+    ],
+  },
+  {
+    id: "45 CFR 164.404 to 164.408",
+    summary:
+      "Breaches of unsecured health information are notified to the individuals and to the Secretary.",
+    in_force_from: "2009-09-23",
+    triggers: BREACH_NOTIFICATION,
+  },
+  {
+    id: "45 CFR 164.524, 164.526",
+    summary: "Individuals may see and amend their health records.",
+    triggers: INDIVIDUAL_RIGHTS,
+  },
+];
 
 export const law: Law = {
   id: "hipaa",
@@ -14,153 +171,7 @@ export const law: Law = {
   applies_to: "business",
   domains: ["healthcare", "mental_health", "insurance"],
   in_force_from: "2003-04-14",
-  articles: [
-    {
-      id: "45 CFR 164.502(a)",
-      summary:
-        "Protected health information may be used or disclosed only as the Privacy Rule permits.",
-      triggers: [
-        {
-          tags: ["health", "third_party", "identified"],
-          flows: ["disclosed"],
-          without: ["professional_use"],
-          finding: "violation",
-          severity: "high",
-          reason:
-            "The output discloses health information about an identified person that the input did not hold.",
-          remediation: [
-            "Remove the health information, or every identifier of 45 CFR 164.514(b)(2), from the output.",
-            "Verify the identity and authority of the recipient before releasing health information (45 CFR 164.514(h)).",
-          ],
-        },
-        {
-          tags: ["medical_id"],
-          flows: ["disclosed"],
-          minimum_certainty: 0.5,
-          finding: "violation",
-          severity: "high",
-          reason: "The output discloses a medical record or health plan number.",
-          remediation: [
-            "Mask or remove the number or credential in the output before it reaches the user.",
-          ],
-        },
-      ],
-    },
-    {
-      id: "45 CFR 164.502(a)(5)(ii)",
-      summary: "Protected health information is not sold without the patient's authorization.",
-      triggers: [
-        {
-          tags: ["data_sale"],
-          flows: ["output"],
-          finding: "violation",
-          severity: "high",
-          reason: "Patients' data is sold without an authorization in sight.",
-          remediation: [
-            "Stop the sale, or obtain each patient's authorization that names the payment first.",
-          ],
-        },
-      ],
-    },
-    {
-      id: "45 CFR 164.502(b)",
-      summary: "Uses and disclosures must be limited to the minimum necessary.",
-      triggers: [
-        {
-          tags: ["health", "third_party", "identified"],
-          flows: ["input", "echoed"],
-          finding: "possible",
-          severity: "medium",
-          reason: "Health information about an identified patient reaches the model.",
-          remediation: [
-            "De-identify the record before it reaches the model (45 CFR 164.514(b)).",
-            "Have a business associate agreement with the model's provider (45 CFR 164.504(e)).",
-          ],
-        },
-        {
-          tags: ["health", "third_party", "identified"],
-          flows: ["disclosed"],
-          with: ["professional_use"],
-          finding: "possible",
-          severity: "medium",
-          reason: "The output states health information about an identified patient to staff.",
-          remediation: [
-            "Confirm that the recipient needs the information for treatment, payment or operations.",
-          ],
-        },
-        {
-          tags: ["sensitive_identifier"],
-          flows: ["input", "echoed"],
-          minimum_certainty: 0.6,
-          finding: "possible",
-          severity: "low",
-          reason: "An identifier that 45 CFR 164.514(b)(2) lists reaches the model in the clear.",
-          remediation: [
-            "Replace the number or credential with a token before the text reaches the model.",
-          ],
-        },
-      ],
-    },
-    {
-      id: "45 CFR 164.508(a)",
-      summary:
-        "Uses beyond treatment, payment and operations, marketing above all, need the patient's authorization.",
-      triggers: [
-        {
-          tags: ["consent_missing"],
-          flows: ["output"],
-          domains: ["healthcare", "mental_health"],
-          finding: "violation",
-          severity: "high",
-          reason: "Patients' data serves another end, and no authorization is asked for.",
-          remediation: [
-            "Obtain each patient's written authorization before the data is used or passed on.",
-          ],
-        },
-      ],
-    },
-    {
-      id: "45 CFR 164.312",
-      summary:
-        "Electronic health information needs technical safeguards against unauthorized access.",
-      triggers: [
-        {
-          tags: ["sensitive_identifier"],
-          flows: ["disclosed"],
-          minimum_certainty: 0.5,
-          finding: "violation",
-          severity: "high",
-          reason:
-            "The output of a health service discloses an identifier that the input did not hold.",
-          remediation: [
-            "Mask or remove the number or credential in the output before it reaches the user.",
-          ],
-        },
-        {
-          tags: ["insecure_handling"],
-          flows: ["output"],
-          finding: "violation",
-          severity: "high",
-          reason: "The output has health records kept or sent without technical safeguards.",
-          remediation: [
-            "Encrypt health records at rest and in transit (45 CFR 164.312(a)(2)(iv) and (e)).",
-          ],
-        },
-      ],
-    },
-    {
-      id: "45 CFR 164.404 to 164.408",
-      summary:
-        "Breaches of unsecured health information are notified to the individuals and to the Secretary.",
-      in_force_from: "2009-09-23",
-      triggers: BREACH_NOTIFICATION,
-    },
-    {
-      id: "45 CFR 164.524, 164.526",
-      summary: "Individuals may see and amend their health records.",
-      triggers: INDIVIDUAL_RIGHTS,
-    },
-  ],
+  articles: ARTICLES.map(ofCoveredEntities),
   examples: {
     violated: [
       {
@@ -218,6 +229,11 @@ export const law: Law = {
         input: "I have asthma. Can I run a marathon?",
         output:
           "Many people with asthma do. Talk with your doctor about your inhaler before long runs.",
+      },
+      {
+        use_case: "assistant of a period tracker",
+        input: "Is my cycle data shared?",
+        output: "Your cycle dates are sold to two insurers every night.",
       },
       {
         use_case: "medical coding assistant",
