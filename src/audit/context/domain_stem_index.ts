@@ -1,4 +1,5 @@
 import type { Domain } from "./domain.ts";
+import { simplifyHan } from "../reading/simplify_han.ts";
 import { DOMAINS } from "./domains.ts";
 
 /** A domain that a stem names; some stems must end the word. */
@@ -84,7 +85,8 @@ function addAt(text: string, start: number, stems: Stems, found: Set<string>): v
 
 /**
  * As stems are written: the Turkish capital İ becomes an i with a dot above it, which they do not
- * have; accents that move within Greek words, the dots of ё and the nukta of Hindi are left out.
+ * have; accents that move within Greek words, the dots of ё and the nukta of Hindi are left out, and
+ * Chinese characters are simplified.
  */
 function fold(text: string): string {
   return text
@@ -93,7 +95,8 @@ function fold(text: string): string {
     .normalize("NFC")
     .replaceAll("\u093c", "")
     .replace(/[άέήίόύώ]/g, (letter) => GREEK_ACCENTS[letter]!)
-    .replaceAll("ё", "е");
+    .replaceAll("ё", "е")
+    .replace(/\p{Script=Han}/gu, simplifyHan);
 }
 
 function stemsOf({ stems }: Domain): string[] {

@@ -1,3 +1,4 @@
+import { simplifyHan } from "./simplify_han.ts";
 import { splitWords } from "./split_words.ts";
 
 /**
@@ -115,7 +116,7 @@ function wordsOf(term: string): { text: string; goesOn: boolean }[] {
   });
   const alone = words.length === 1 && words[0]?.goesOn === false;
   return words.map(({ text, marked, goesOn }) => ({
-    text: alone ? (marked ?? text) : text,
+    text: alone ? (marked ?? simplifyHan(text)) : simplifyHan(text),
     goesOn,
   }));
 }

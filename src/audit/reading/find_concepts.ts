@@ -2,6 +2,7 @@ import { type LexiconNode, type Stem, stemKeys } from "./build_lexicon.ts";
 import { rememberFrequentWords } from "../tagging/remember_frequent_words.ts";
 import { formsOf } from "./forms_of.ts";
 import type { ConceptHit, Word } from "./reading.ts";
+import { simplifyHan } from "./simplify_han.ts";
 import { withoutProclitics } from "./without_proclitics.ts";
 
 const DISGUISED = /[a-z]/;
@@ -102,7 +103,7 @@ function readerOf(lexicon: LexiconNode): (word: string) => Token {
 }
 
 function readToken(word: string, lexicon: LexiconNode): Token {
-  const text = undisguise(word);
+  const text = simplifyHan(undisguise(word));
   const keys = stemKeys(text);
   const nodes = new Set(followAll([lexicon], { text, keys }));
   const rests = lexicon.behindProclitics === true ? withoutProclitics(text) : [];

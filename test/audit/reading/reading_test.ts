@@ -74,6 +74,16 @@ test("concepts are found with stems, phrases and disguised letters", () => {
   ]);
 });
 
+test("terms of either Chinese script are heard in both", () => {
+  const lexicon = buildLexicon([{ refusal: "贷款", review: "複核" }]);
+  assert.deepEqual(readText("您的貸款不予复核", lexicon).concepts.get("refusal"), [
+    { first: 2, last: 4 },
+  ]);
+  assert.deepEqual(readText("您的貸款不予复核", lexicon).concepts.get("review"), [
+    { first: 6, last: 8 },
+  ]);
+});
+
 test("every word of a phrase may go on", () => {
   const lexicon = buildLexicon([
     { machine: "sztuczn* inteligencj*, cift* kupony", cut: "no* way" },

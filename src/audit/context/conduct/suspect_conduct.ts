@@ -13,7 +13,7 @@ interface Bar {
 /** From here on a rule that is one move short counts. */
 const LENIENT: Bar = { score: 0.9, answer: 1.5 };
 /** From here on an answer is worth a person's look though no rule is met. */
-const WORTH_A_LOOK: Bar = { score: 0.995, answer: 4 };
+const WORTH_A_LOOK: Bar = { score: 0.997, answer: 4 };
 /** Shorter answers show too little for an answer to be plainly lawful. */
 const FEWEST_SENTENCES = 4;
 /** Below this an answer resembles lawful ones so much that a rule of few words is mistaken in it. */
