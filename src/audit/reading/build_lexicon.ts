@@ -116,7 +116,7 @@ function wordsOf(term: string): { text: string; goesOn: boolean }[] {
   });
   const alone = words.length === 1 && words[0]?.goesOn === false;
   return words.map(({ text, marked, goesOn }) => ({
-    text: alone ? (marked ?? simplifyHan(text)) : simplifyHan(text),
+    text: (alone ? marked : undefined) ?? simplifyHan(text),
     goesOn,
   }));
 }

@@ -2,7 +2,7 @@ import { softenCapitals } from "../words/soften_capitals.ts";
 import { ENGLISH_ADDRESS_FORMS } from "./english_address_forms.ts";
 import { KOREAN_ADDRESS_FORMS } from "./korean_address_forms.ts";
 import { makeTextCoverage } from "../words/text_coverage.ts";
-import type { AddressForm } from "./address_form.ts";
+import { type AddressForm, CITY, GAP, STREET_WORD } from "./address_form.ts";
 import { ROMANCE_ADDRESS_FORMS } from "./romance_address_forms.ts";
 import { WORLD_ADDRESS_FORMS } from "./world_address_forms.ts";
 
@@ -11,11 +11,6 @@ interface Span {
   readonly end: number;
 }
 
-const CAP = "\\p{Lu}[\\p{L}\\p{M}'’.-]{0,30}";
-/** A city: no full stop within, for behind it the next sentence begins. */
-const TOWN =
-  "(?:(?:St|Ste|Ft|Mt)\\.? )?\\p{Lu}[\\p{L}\\p{M}'’-]{1,30}(?: \\p{Lu}[\\p{L}\\p{M}'’-]{0,30})?";
-const GAP = ",? ?\\n? {0,30}";
 const HOUSE =
   "\\d{1,5}[a-zA-Z]?(?:[-/](?:\\d{1,4}|[A-Z](?!\\p{L})|[IVX]{1,4}(?!\\p{L})|hs(?!\\p{L})))?";
 
@@ -36,10 +31,10 @@ const POSTCODE =
  * so too (`investigate 12`), and `str.` is a Polish page.
  */
 const GERMANIC_STREET =
-  `(?:(?:${CAP} ){0,2}[\\p{L}-]{2,30}(?:straße|strasse|straat|gatan|gaten|vägen|vegen|veien)` +
-  `|(?:${CAP} ){0,2}(?!Brigade)\\p{Lu}[\\p{L}-]{1,30}(?:-?[Ss]tr\\.|-?[Ww]eg|-?[Pp]latz|-?[Aa]llee|-?[Gg]asse|-Straße|-Ring|-?[Dd]amm|-?[Uu]fer|chaussee|laan|gracht|plein|gade|vej|gata|katu)` +
-  `|(?:${CAP} ){1,3}(?:[Ss]tr\\.|[Ss]traße|[Ww]eg|[Pp]latz|[Aa]llee|[Gg]asse|[Ll]aan|[Pp]lein|[Gg]ade|[Vv]ej|[Gg]ata|[Kk]atu)` +
-  `|(?:${CAP} ){0,2}\\p{Lu}\\p{L}{1,30}s gate|\\p{Ll}{2,30}str\\.)`;
+  `(?:(?:${STREET_WORD} ){0,2}[\\p{L}-]{2,30}(?:straße|strasse|straat|gatan|gaten|vägen|vegen|veien)` +
+  `|(?:${STREET_WORD} ){0,2}(?!Brigade)\\p{Lu}[\\p{L}-]{1,30}(?:-?[Ss]tr\\.|-?[Ww]eg|-?[Pp]latz|-?[Aa]llee|-?[Gg]asse|-Straße|-Ring|-?[Dd]amm|-?[Uu]fer|chaussee|laan|gracht|plein|gade|vej|gata|katu)` +
+  `|(?:${STREET_WORD} ){1,3}(?:[Ss]tr\\.|[Ss]traße|[Ww]eg|[Pp]latz|[Aa]llee|[Gg]asse|[Ll]aan|[Pp]lein|[Gg]ade|[Vv]ej|[Gg]ata|[Kk]atu)` +
+  `|(?:${STREET_WORD} ){0,2}\\p{Lu}\\p{L}{1,30}s gate|\\p{Ll}{2,30}str\\.)`;
 
 /** A French street written with a capital, of whose name every word has one, too. */
 const RUE =
@@ -51,7 +46,7 @@ const FORMS: readonly Omit<AddressForm, "examples">[] = [
   {
     sign: /(?:[Cc]orner|[Ii]ntersection|[Jj]unction) of /,
     form: new RegExp(
-      `\\b(?:[Tt]he )?(?:[Cc]orner|[Ii]ntersection|[Jj]unction) of (?:[\\p{L}\\d'’.-]{1,30} ){1,5}(?:and|&) (?:(?:\\d{1,5}|\\p{L}{2,3}) )?(?:${CAP}|\\d+(?:st|nd|rd|th)?)(?: (?:${CAP}|\\d+))*`,
+      `\\b(?:[Tt]he )?(?:[Cc]orner|[Ii]ntersection|[Jj]unction) of (?:[\\p{L}\\d'’.-]{1,30} ){1,5}(?:and|&) (?:(?:\\d{1,5}|\\p{L}{2,3}) )?(?:${STREET_WORD}|\\d+(?:st|nd|rd|th)?)(?: (?:${STREET_WORD}|\\d+))*`,
       "gu",
     ),
   },
@@ -62,21 +57,21 @@ const FORMS: readonly Omit<AddressForm, "examples">[] = [
   {
     sign: /(?:tra(?:ß|ss)e|straat|gat[ae]n|vägen|ve[gi]en|[Ss]tr\.|[Ww]eg|[Pp]latz|[Aa]llee|[Gg]asse|-Ring|[Dd]amm|[Uu]fer|chaussee|[Ll]aan|gracht|[Pp]lein|[Gg]ade|[Vv]ej|[Gg]ata|[Kk]atu|s gate) \d/,
     form: new RegExp(
-      `(?<![\\p{L}\\d-])${GERMANIC_STREET} ${HOUSE}(?:${GAP}(?:[A-Z]{1,2}-)?\\d{4,5}(?: [A-Z]{2})? ${TOWN})?(?![\\p{L}\\d])`,
+      `(?<![\\p{L}\\d-])${GERMANIC_STREET} ${HOUSE}(?:${GAP}(?:[A-Z]{1,2}-)?\\d{4,5}(?: [A-Z]{2})? ${CITY})?(?![\\p{L}\\d])`,
       "gu",
     ),
   },
   {
     sign: /\d/,
     form: new RegExp(
-      `(?<![\\p{L}\\d])\\d{1,4}(?: bis| ter)?,? (?:(?:rue|chemin|allée|quai|impasse|(?:avenue|boulevard|place|route)(?= (?:d[eu'’]|la |le |les |l['’]|\\p{Lu}))) (?:[\\p{L}'’-]{1,30} ){0,4}[\\p{L}'’-]{1,30}|${RUE})(?:${GAP}\\d{5} ${TOWN})?(?![\\p{L}\\d])`,
+      `(?<![\\p{L}\\d])\\d{1,4}(?: bis| ter)?,? (?:(?:rue|chemin|allée|quai|impasse|(?:avenue|boulevard|place|route)(?= (?:d[eu'’]|la |le |les |l['’]|\\p{Lu}))) (?:[\\p{L}'’-]{1,30} ){0,4}[\\p{L}'’-]{1,30}|${RUE})(?:${GAP}\\d{5} ${CITY})?(?![\\p{L}\\d])`,
       "gu",
     ),
   },
   {
     sign: /(?:Calle|C\/|Avenida|Avda\.|Av\.|Plaza|Pza\.|Paseo|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|largo|vicolo|Rua|Travessa|Praça|Alameda|ul\.|UL\.|[Uu]lic[ay]|al\.|AL\.) /,
     form: new RegExp(
-      `(?<![\\p{L}\\d])(?:Calle|C/|Avenida|Avda\\.|Av\\.|Plaza|Pza\\.|Paseo|Via|Viale|Piazza|Corso|(?:via|viale|piazza|corso|largo|vicolo)(?= (?:d[aei]l?l?[aeo]?[’']? ?)?(?:\\p{Lu}[\\p{L}’'.]+ ?){1,4},? ?\\d)|Rua|Travessa|Praça|Alameda|ul\\.|UL\\.|[Uu]lic[ay]|al\\.|AL\\.) (?:[\\p{L}'’.-]{1,30} ){0,4}[\\p{L}'’.-]{1,30},? (?:[nN](?:[ºo°]|r|umer)\\.? ?)?${HOUSE}(?: [mM]\\.? ?\\d{1,3})?(?:${GAP}(?:\\d{2}-\\d{3}|\\d{4}-\\d{3}|\\d{5}(?:-\\d{3})?|\\d{4}) ${TOWN})?(?![\\p{L}\\d])`,
+      `(?<![\\p{L}\\d])(?:Calle|C/|Avenida|Avda\\.|Av\\.|Plaza|Pza\\.|Paseo|Via|Viale|Piazza|Corso|(?:via|viale|piazza|corso|largo|vicolo)(?= (?:d[aei]l?l?[aeo]?[’']? ?)?(?:\\p{Lu}[\\p{L}’'.]+ ?){1,4},? ?\\d)|Rua|Travessa|Praça|Alameda|ul\\.|UL\\.|[Uu]lic[ay]|al\\.|AL\\.) (?:[\\p{L}'’.-]{1,30} ){0,4}[\\p{L}'’.-]{1,30},? (?:[nN](?:[ºo°]|r|umer)\\.? ?)?${HOUSE}(?: [mM]\\.? ?\\d{1,3})?(?:${GAP}(?:\\d{2}-\\d{3}|\\d{4}-\\d{3}|\\d{5}(?:-\\d{3})?|\\d{4}) ${CITY})?(?![\\p{L}\\d])`,
       "gu",
     ),
   },
@@ -84,7 +79,7 @@ const FORMS: readonly Omit<AddressForm, "examples">[] = [
     // Polish estates and squares, whose abbreviations are those of other words, too.
     sign: /(?:[Oo][Ss]\.|[Pp][Ll]\.|siedle|lac) \p{Lu}/u,
     form: new RegExp(
-      `(?<![\\p{L}\\d])(?:[Oo]s\\.|OS\\.|[Oo]siedle|[Pp]l\\.|PL\\.|[Pp]lac) \\p{Lu}[\\p{L}.-]{1,24}(?: [\\p{L}\\d.-]{1,24}){0,3}? ${HOUSE}(?:,? (?:m|lok)\\.? ?\\d{1,3})?(?:${GAP}\\d{2}-\\d{3} ${TOWN})?(?![\\p{L}\\d])`,
+      `(?<![\\p{L}\\d])(?:[Oo]s\\.|OS\\.|[Oo]siedle|[Pp]l\\.|PL\\.|[Pp]lac) \\p{Lu}[\\p{L}.-]{1,24}(?: [\\p{L}\\d.-]{1,24}){0,3}? ${HOUSE}(?:,? (?:m|lok)\\.? ?\\d{1,3})?(?:${GAP}\\d{2}-\\d{3} ${CITY})?(?![\\p{L}\\d])`,
       "gu",
     ),
   },
@@ -103,7 +98,7 @@ const TOWN_BEHIND =
   /\d(?: \p{L})?[.,\p{L}]{0,3}(?: \d{1,4})?(?:,? ?\n|,) {0,4}(?:[A-Z]{1,2}-)?(?:\d{2}-\d{3}|\d{4}-\d{3}|\d{3} \d{2}|\d{4,5}(?: ?[A-Z]{2})?) {1,2}\p{Lu}/gu;
 /** A name, a number, and behind them postcode and town. */
 const ANY_STREET = new RegExp(
-  `(?<![\\p{L}\\d.-])(?!${MONTH})${STREET} ${NUMBER}(?:,? ?\\n {0,4}|, ?)${POSTCODE} {1,2}${TOWN}(?=[ \\t]*(?:[\\n,.;()/]|$))`,
+  `(?<![\\p{L}\\d.-])(?!${MONTH})${STREET} ${NUMBER}(?:,? ?\\n {0,4}|, ?)${POSTCODE} {1,2}${CITY}(?=[ \\t]*(?:[\\n,.;()/]|$))`,
   "gu",
 );
 /** How far around such a number its address reaches. */

@@ -1,18 +1,13 @@
-import type { AddressForm } from "./address_form.ts";
+import { type AddressForm, CITY, GAP, STREET_WORD } from "./address_form.ts";
 
-const CAP = "\\p{Lu}[\\p{L}\\p{M}'’.-]{0,30}";
-/** A city: no full stop within, for behind it the next sentence begins. */
-const TOWN =
-  "(?:(?:St|Ste|Ft|Mt)\\.? )?\\p{Lu}[\\p{L}\\p{M}'’-]{1,30}(?: \\p{Lu}[\\p{L}\\p{M}'’-]{0,30})?";
 /** Words that the next sentence begins with, and no town. */
 const NO_TOWN =
   "(?:My|It|The|I|We|He|She|They|This|That|These|Our|Your|His|Her|Please|There|If|And|But|So|You|In|On|At|When|What|Is|Are|Can|Do)\\b";
-const GAP = ",? ?\\n? {0,30}";
 /** The point behind a street's word only where that is an abbreviation; elsewhere a sentence ends. */
 const SHORT_POINT = "(?:(?<=\\b(?:St|Ave|Rd|Blvd|Ln|Dr|Ct|Pl|Cir|Hwy|Pkwy|Tce|Cres))\\.)?";
 const UNIT = "(?:,? (?:Apt|Suite|Ste|Unit|Flat|#)\\.? ?[\\dA-Z-]{1,6})?";
 const TOWN_AND_CODE =
-  `(?:${GAP}(?!${NO_TOWN})${TOWN}(?! ?:))?` +
+  `(?:${GAP}(?!${NO_TOWN})${CITY}(?! ?:))?` +
   `(?:${GAP}(?:[A-Z]{2} )?(?:\\d{5}(?:-\\d{4})?|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}))?`;
 const SIDE = "(?:[NSEW]\\.? |North |South |East |West )?";
 
@@ -44,7 +39,7 @@ export const ENGLISH_ADDRESS_FORMS: readonly AddressForm[] = [
   {
     sign: /\d/,
     form: new RegExp(
-      `(?<![\\p{L}\\d.,-])(?:\\d{1,4}[-/])?\\d{1,5}[A-Za-z]? ${SIDE}(?:${CAP} |\\d{1,3}(?:st|nd|rd|th) ){1,4}(?:${SURE}|(?:${LIKELY})${CLOSED})\\b${SHORT_POINT}${UNIT}${TOWN_AND_CODE}(?![\\p{L}\\d])`,
+      `(?<![\\p{L}\\d.,-])(?:\\d{1,4}[-/])?\\d{1,5}[A-Za-z]? ${SIDE}(?:${STREET_WORD} |\\d{1,3}(?:st|nd|rd|th) ){1,4}(?:${SURE}|(?:${LIKELY})${CLOSED})\\b${SHORT_POINT}${UNIT}${TOWN_AND_CODE}(?![\\p{L}\\d])`,
       "gu",
     ),
     examples: [
@@ -56,7 +51,7 @@ export const ENGLISH_ADDRESS_FORMS: readonly AddressForm[] = [
   {
     sign: /\d{3} \p{Lu}/u,
     form: new RegExp(
-      `(?<![\\p{L}\\d.,-])(?!(?:19|20)\\d\\d )\\d{3,5} ${SIDE}(?:${CAP} ){1,2}(?:${RARE})${CLOSED}${UNIT}${TOWN_AND_CODE}(?![\\p{L}\\d])`,
+      `(?<![\\p{L}\\d.,-])(?!(?:19|20)\\d\\d )\\d{3,5} ${SIDE}(?:${STREET_WORD} ){1,2}(?:${RARE})${CLOSED}${UNIT}${TOWN_AND_CODE}(?![\\p{L}\\d])`,
       "gu",
     ),
     examples: ["6850 Emmett Islands Suite 920", "642 Pheasant Ridge, El Paso, TX 79944"],

@@ -1,28 +1,14 @@
 import type { Analysis } from "../../../tagging/analyze_text.ts";
 import type { TaggedName } from "../../../tagging/tag_names.ts";
+import { indexByFirstWord } from "../words/index_by_first_word.ts";
 import { ORGANIZATION_NAMES } from "./organization_names.ts";
 
 const CONFIDENCE = 0.6;
 /** Names of so few letters count in capitals only: "WHO" is no question. */
 const SHORT = 4;
-/** A name's words, as the tagger parts them. */
-const WORDS = /[\p{L}\p{M}]+|\d+|[^\s\p{L}\p{M}\d]/gu;
-
-/** First word to the other words of each name, the longest first. */
-const BY_FIRST_WORD = new Map<string, (readonly string[])[]>();
-
-function fill(): void {
-  for (const names of Object.values(ORGANIZATION_NAMES)) {
-    for (const name of names.split("|")) {
-      const [first, ...rest] = name.match(WORDS) ?? [];
-      if (first === undefined) continue;
-      BY_FIRST_WORD.set(first, [...(BY_FIRST_WORD.get(first) ?? []), rest]);
-    }
-  }
-  for (const rests of BY_FIRST_WORD.values()) rests.sort((one, other) => other.length - one.length);
-}
-
-fill();
+const BY_FIRST_WORD = indexByFirstWord(
+  Object.values(ORGANIZATION_NAMES).flatMap((names) => names.split("|")),
+);
 
 function wordAt({ text, tokens }: Analysis, at: number): string {
   return at < tokens.count ? text.slice(tokens.starts[at]!, tokens.ends[at]!).toLowerCase() : "";

@@ -1,25 +1,14 @@
 import type { Analysis } from "../../../tagging/analyze_text.ts";
 import { GIVEN_NAME, SURNAME } from "../../../tagging/gazetteer.ts";
 import type { TaggedName } from "../../../tagging/tag_names.ts";
+import { indexByFirstWord } from "./index_by_first_word.ts";
 import { THING_NAMES } from "./thing_names.ts";
 
-/** First word to the other words of each thing's name, the longest first. */
-const BY_FIRST_WORD = new Map<string, string[][]>();
+const BY_FIRST_WORD = indexByFirstWord(
+  Object.values(THING_NAMES).flatMap((names) => names.split("|")),
+);
 /** A thing's name goes on for at most so many words before that of a person within it. */
 const MOST_BEFORE = 3;
-
-function fill(): void {
-  for (const names of Object.values(THING_NAMES)) {
-    for (const name of names.split("|")) {
-      const [first, ...rest] = name.match(/[\p{L}\p{M}]+|\d+|[^\s\p{L}\p{M}\d]/gu) ?? [];
-      if (first === undefined) continue;
-      BY_FIRST_WORD.set(first, [...(BY_FIRST_WORD.get(first) ?? []), rest]);
-    }
-  }
-  for (const rests of BY_FIRST_WORD.values()) rests.sort((one, other) => other.length - one.length);
-}
-
-fill();
 
 /** Words before what is no person: "a Shirley Temple", "two Jim Beam". */
 const BEFORE_THINGS = new Set(
