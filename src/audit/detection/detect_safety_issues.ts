@@ -24,7 +24,7 @@ export function detectSafetyIssues(
   const facts: Fact[] = [];
   const requests = new Map<string, HazardFinding>();
   const sides = prepareSides(interaction, hazards, options);
-  const told = tellsHistory(interaction) || asksForTale(interaction.input.value);
+  const isTold = () => tellsHistory(interaction) || asksForTale(interaction.input.value);
   const question = sides.find(({ side }) => side === "input")?.reading;
   for (const input of sides) {
     for (const hazard of hazards) {
@@ -32,7 +32,7 @@ export function detectSafetyIssues(
       if (isSilencedByRefusal(hazard, input)) continue;
       const findings = [
         ...hazard.detect(input),
-        ...findCarriedOut(hazard, { input, requests, question, told }),
+        ...findCarriedOut(hazard, { input, requests, question, isTold }),
       ];
       for (const finding of strongestFirst(findings).slice(0, 1)) {
         if (input.side === "input") requests.set(hazard.id, finding);

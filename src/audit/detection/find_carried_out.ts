@@ -35,7 +35,7 @@ export function findCarriedOut(
     /** What was asked, taken apart. */
     question?: Reading | undefined;
     /** The answer tells history or a story: what is done there teaches nobody, unless it was asked for. */
-    told?: boolean;
+    isTold?: () => boolean;
   },
 ): HazardFinding[] {
   const { carriedOut } = hazard;
@@ -46,7 +46,6 @@ export function findCarriedOut(
     request !== undefined &&
     !request.statistical &&
     (request.tags ?? []).some((tag) => carriedOut.requests.includes(tag));
-  if (given.told && !asked) return [];
   const planned = (carriedOut.plans ?? []).some((plan) =>
     holds(plan, { input, ...(question && { question }) }),
   );
@@ -55,6 +54,8 @@ export function findCarriedOut(
     const brief = asked && question !== undefined && isBrieflyMet(question, input.reading);
     if (!brief && !readsAsInstructions(input.reading)) return [];
   }
+  // Asked last: most answers carry nothing out, and it reads both texts.
+  if (!asked && given.isTold?.()) return [];
   const { severity, certainty, description } = carriedOut;
   const tags = [...(request?.tags ?? carriedOut.requests), "carried_out"];
   return [{ severity, certainty, statistical: false, description, tags, spans: [spanOf(input)] }];

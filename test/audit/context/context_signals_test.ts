@@ -6,7 +6,7 @@ import { readText } from "../../../src/audit/context/reading.ts";
 import { detectPersonalData } from "../../../src/audit/detection/detect_personal_data.ts";
 import { readDomains } from "../../../src/audit/context/read_domains.ts";
 import { loadCatalogue } from "../../../src/catalogue/load_catalogue.ts";
-import { TAGS } from "../../../src/audit/tags.ts";
+import { isDocumentedTag } from "../is_documented_tag.ts";
 import type { Signal, SignalExample } from "../../../src/audit/context/frames/signal.ts";
 
 const { detectors } = await loadCatalogue();
@@ -32,17 +32,13 @@ function findingsOf(signal: Signal, example: SignalExample) {
   });
 }
 
-function isDocumented(tag: string): boolean {
-  return tag in TAGS || /^(?:obligation:\d+|described:[a-z_]+)$/.test(tag);
-}
-
 for (const signal of CONTEXT_SIGNALS) {
   test(`the signal ${signal.id} finds its true examples and leaves its false ones`, () => {
     assert.ok(signal.examples.true.length > 0 && signal.examples.false.length > 0);
     for (const example of signal.examples.true) {
       const found = findingsOf(signal, example);
       assert.ok(found.length > 0, `missed: ${JSON.stringify(example)}`);
-      const unknown = found.flatMap(({ tags }) => tags).filter((tag) => !isDocumented(tag));
+      const unknown = found.flatMap(({ tags }) => tags).filter((tag) => !isDocumentedTag(tag));
       assert.deepEqual(unknown, [], `tags without a line in tags.ts`);
     }
     for (const example of signal.examples.false) {
