@@ -2,19 +2,12 @@ import { sentenceAt, sentenceSpan } from "../../reading.ts";
 import { findTogether, type TogetherRule } from "../../frames/find_together.ts";
 import { lexicon } from "../../frames/lexicon.ts";
 import { matchAnchor } from "../../frames/match_anchor.ts";
+import { ownAges } from "../../own_ages.ts";
 import type { Signal, SignalFinding, SignalInput } from "../../frames/signal.ts";
 
-/** Ages of the writer: a number up to 17 right behind words that say "I am". */
-const OWN_AGE =
-  /(?<![\p{L}\p{N}])(?:i am|i'm|im|i just turned|i turned|my age is|ich bin|j'ai|tengo|eu tenho|tenho|ho|ik ben|mam) (?:only |just |almost |like |erst |nur |schon |solo |apenas |só |dopiero |już |pas )?(\d{1,2})(?: ?(?:years?|yrs?|yo|y\/o|jahre?|ans|años|añitos|anos|aninhos|anni|jaar|lat)(?! (?:of|experience|erfahrung|d'expérience|de experiencia))(?![\p{L}])|(?= and | i | und | et | y | e | en | i |[.!,)😀-🙏]|\s*$|\n))|(?<![\p{L}\p{N}])(?:jag är|jeg er|olen|mulla on|mi ai|am|mám|je mi|imam|είμαι|мне|мені|saya|aku|umur(?:ku| saya)?|umurku|ako ay|nina(?: umri wa)?|nina miaka|em|con|tôi|ben|عمري|عندي|אני בת|אני בן|मैं|मेरी उम्र|हम) (?:only |bara |kun |vasta |только |лише |ya |года )?(\d{1,2})(?=\s*(?:år|vuotta|ani|let|roků|godina|χρον|лет|год|року|рок|roków|tahun|taon|taong|tuổi|yaş|miaka|साल|वर्ष|سنوات|سنين|סנה|שנים|$|[.!,]))|(?<![\p{L}\p{N}])(\d{1,2}) ?(?:yaşındayım|yaşındayim|éves vagyok|χρονών|χρόνων|tahun aku|taong gulang)|我(?:今年)?(\d{1,2})[岁歲]|(?<!\d)(\d{1,2})(?:歳|才|さい)(?:です|だよ|なの|だ|。|！|!|$)|(?:저|저는|나|나는|난|제가)\s?(?:올해\s?)?(\d{1,2})(?:살|세)|(?:ผม|หนู|ฉัน)(?:อายุ)?\s?(\d{1,2})\s?(?:ขวบ|ปี)|อายุ\s?(\d{1,2})\s?(?:ขวบ|ปี)/gu;
-
-/** The same in words, and what somebody is about to become. */
-const AGE_TO_COME =
-  /(?<![\p{L}\p{N}])(?:i'll be|i will be|i'm turning|i turn|turning|ich werde(?: \p{L}{1,10})?|j'aurai|voy a cumplir|cumplo|vou fazer|faço|compio|ik word|skończę|jag fyller) (\d{1,2})(?=(?: (?:years?|jahre?|ans|años|anos|anni|jaar|lat|år))?(?: (?:next|tomorrow|soon|old|on|this)(?!\p{L})|[.,!]|$))|(?<!\p{L})(\d{1,2}) yaşındayım|(?<!\p{L})jag är (\d{1,2}) år(?!\p{L})|(?<!\p{L})(?:eu )?tenho (\d{1,2}) aninhos|(?<!\p{L})мне (\d{1,2}) (?:лет|год)|(?<!\p{L})عمري (\d{1,2})|मैं (\d{1,2}) साल/gu;
-const AGE_IN_WORDS =
-  /(?<!\p{L})(?:i am|i'm|im) (?:only |just )?(five|six|seven|eight|nine|ten|eleven|twelve)(?: and a half)?(?= years? old|[.!,]|\s*$| and (?!a half)| (?:i|but|so)(?!\p{L}))|(?<!\p{L})(?:i am|i'm|im) (?:only |just )?(five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2}) and a half/gu;
-/** A number behind it that counts something else. */
-const NO_AGE = /^\s*(?:%|weeks?|months?|minutes?|hours?|days?|percent|euros?|dollars?|points?)/u;
+/** In years: who is younger does not write, and who is older is no child (CRC Art. 1). */
+const YOUNGEST = 4;
+const ADULT = 18;
 
 /** What only children say of themselves. */
 const SCHOOL_CHILD = lexicon(
@@ -76,12 +69,17 @@ export const signal: Signal = {
       { input: "I'm 11 years old, can I play?" },
       { input: "Ich bin 9 Jahre alt." },
       { input: "im 7 i want the castle" },
+      { input: "ik ben Daan, 10 jaar, mag ik meedoen?" },
+      { input: "Hei, olen 10-vuotias ja tarvitsen apua." },
       { input: "7さいです。おしろがほしい" },
       { input: "I want the castle", use_case: "a talking toy for children" },
     ],
     false: [
       { input: "I'm 34 years old." },
       { input: "I have 12 years of experience." },
+      { input: "Kommen Sie am 15. vorbei?" },
+      { input: "I'm sorry, 10 years is too long." },
+      { input: "Posso passar em 10, me espere." },
       { input: "Which size?", use_case: "children's clothing store" },
       { input: "Is there school on Monday?", use_case: "helpdesk for parents of primary pupils" },
     ],
@@ -108,22 +106,9 @@ function isForChildren({ use_case }: SignalInput): boolean {
 }
 
 function readAges(input: SignalInput): SignalFinding[] {
-  const find = (pattern: RegExp) => [...matchAnchor(input.input, pattern)];
-  const { lower } = input.input;
-  const ages = [...find(OWN_AGE), ...find(AGE_TO_COME)].filter(
-    (match) => !NO_AGE.test(lower.slice(match.index + match[0].length)),
-  );
-  const inWords = find(AGE_IN_WORDS).filter((match) => !/\d/.test(match[0]));
-  const children = inWords.map((match) => toFinding(input, { offset: match.index, under13: true }));
-  return [...children, ...findAges(input, ages)];
-}
-
-function findAges(input: SignalInput, matches: readonly RegExpExecArray[]): SignalFinding[] {
-  return matches.flatMap((match) => {
-    const age = Number(match.slice(1).find((group) => group !== undefined));
-    if (age < 4 || age > 17) return [];
-    return [toFinding(input, { offset: match.index, under13: age < 13 })];
-  });
+  return ownAges(input.input)
+    .filter(({ years }) => years >= YOUNGEST && years < ADULT)
+    .map(({ years, offset }) => toFinding(input, { offset, under13: years < 13 }));
 }
 
 function readChildTalk(input: SignalInput): SignalFinding[] {
