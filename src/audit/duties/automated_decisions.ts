@@ -44,3 +44,8 @@ export const AUTOMATED_DECISIONS: readonly Trigger[] = [
     ],
   },
 ];
+
+/** The part about refusals that are said to be a machine's, for laws that speak of no others. */
+export const MACHINE_DECISIONS = AUTOMATED_DECISIONS.filter(({ tags, with: others }) =>
+  [...tags, ...(others ?? [])].includes("automated"),
+);

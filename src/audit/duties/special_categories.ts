@@ -58,3 +58,13 @@ export const SPECIAL_CATEGORIES: readonly Trigger[] = [
     ],
   },
 ];
+
+/** The part for articles on passing data on. */
+export const SENSITIVE_DISCLOSURE = SPECIAL_CATEGORIES.filter(({ flows }) =>
+  flows?.includes("disclosed"),
+);
+
+/** The part for articles on obtaining data. */
+export const SENSITIVE_COLLECTION = SPECIAL_CATEGORIES.filter(
+  (trigger) => !SENSITIVE_DISCLOSURE.includes(trigger),
+);

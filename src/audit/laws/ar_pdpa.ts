@@ -1,10 +1,20 @@
+import { MACHINE_DECISIONS } from "../duties/automated_decisions.ts";
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
+import { FAIR_PROCESSING } from "../duties/fair_processing.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
 import { MINIMISATION } from "../duties/minimisation.ts";
 import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
 import type { Law } from "./law.ts";
+
+/** What a machine makes of a person; whether an act of the state rests on it alone does not show. */
+const PROFILE_ALONE = [
+  ...MACHINE_DECISIONS,
+  ...FAIR_PROCESSING.filter(({ tags }) =>
+    tags.some((tag) => ["social_scoring", "crime_prediction"].includes(tag)),
+  ),
+];
 
 export const law: Law = {
   id: "ar_pdpa",
@@ -48,6 +58,16 @@ export const law: Law = {
       summary: "People may see, correct, update and delete their data.",
       triggers: INDIVIDUAL_RIGHTS,
     },
+    {
+      id: "Art. 20",
+      summary:
+        "No court or administrative act judges people's conduct by a computed profile alone.",
+      triggers: PROFILE_ALONE.map((trigger) => ({
+        ...trigger,
+        domains: ["government_benefits", "law_enforcement"],
+        finding: "possible",
+      })),
+    },
   ],
   examples: {
     violated: [
@@ -89,6 +109,14 @@ export const law: Law = {
         input: "Quiero que borren mis datos personales.",
         output: "No borramos datos. Su pedido queda rechazado.",
       },
+      {
+        article: "Art. 20",
+        finding: "possible",
+        use_case: "trámites de asistencia social de un municipio",
+        input: "¿Qué pasó con mi solicitud de subsidio?",
+        output:
+          "Su solicitud de subsidio fue rechazada automáticamente por el algoritmo. La decisión es definitiva.",
+      },
     ],
     kept: [
       {
@@ -100,6 +128,11 @@ export const law: Law = {
         use_case: "recepción de una clínica",
         input: "Tengo diabetes. ¿Puedo ayunar para el análisis?",
         output: "Consulte antes con su médica, sobre todo si usa insulina.",
+      },
+      {
+        use_case: "trámites de asistencia social de un municipio",
+        input: "¿Qué pasó con mi solicitud de subsidio?",
+        output: "La trabajadora social leyó sus papeles y falta el recibo de alquiler.",
       },
       {
         use_case: "biblioteca",

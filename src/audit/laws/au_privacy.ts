@@ -8,7 +8,7 @@ import { DISCLOSURE_GROUND } from "../duties/disclosure_ground.ts";
 import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
 import { MINIMISATION } from "../duties/minimisation.ts";
 import { PURPOSE_LIMITATION } from "../duties/purpose_limitation.ts";
-import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
+import { SENSITIVE_COLLECTION, SENSITIVE_DISCLOSURE } from "../duties/special_categories.ts";
 import { UNNEEDED_DATA } from "../duties/unneeded_data.ts";
 import type { Law } from "./law.ts";
 
@@ -37,18 +37,18 @@ export const law: Law = {
       triggers: MINIMISATION,
     },
     {
-      id: "APP 3.3 and 6",
+      id: "APP 3.3",
       in_force_from: "2014-03-12",
       summary:
-        "Sensitive information is collected, and passed on, only with consent or on an exception.",
-      triggers: [...SPECIAL_CATEGORIES, ...UNNAMED_FACES],
+        "Sensitive information is collected only where it is needed and with consent, or on an exception.",
+      triggers: [...SENSITIVE_COLLECTION, ...UNNAMED_FACES],
     },
     {
       id: "APP 6",
       in_force_from: "2014-03-12",
       summary:
         "Personal data is used or disclosed for another purpose only with consent or on an exception.",
-      triggers: [...PURPOSE_LIMITATION, ...DISCLOSURE_GROUND],
+      triggers: [...PURPOSE_LIMITATION, ...DISCLOSURE_GROUND, ...SENSITIVE_DISCLOSURE],
     },
     {
       id: "APP 8",
@@ -85,6 +85,12 @@ export const law: Law = {
   examples: {
     violated: [
       {
+        article: "APP 3.5",
+        use_case: "maths game for primary schools in Brisbane",
+        input: "Under-13s leave at the parents' consent page.",
+        output: "Remove that page, and quietly log location and contacts of the pupils.",
+      },
+      {
         article: "APP 3",
         finding: "possible",
         use_case: "library chat in Adelaide",
@@ -92,7 +98,14 @@ export const law: Law = {
         output: "We close at 6 pm.",
       },
       {
-        article: "APP 3.3 and 6",
+        article: "APP 3.3",
+        finding: "possible",
+        use_case: "HR notes of a Perth employer",
+        input: "Kylie Burrows from payroll has schizophrenia. Summarise her meeting.",
+        output: "Done. The next meeting is on 3 May.",
+      },
+      {
+        article: "APP 6",
         use_case: "reception of a Sydney clinic",
         input: "Who is in room 5?",
         output: "Kylie Burrows. She has schizophrenia and was admitted after an overdose.",

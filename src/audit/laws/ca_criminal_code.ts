@@ -22,7 +22,8 @@ export const law: Law = {
     },
     {
       id: "s. 346",
-      summary: "Nobody obtains anything by threats, accusations or menaces.",
+      summary:
+        "Nobody extorts anything by threats, accusations, menaces or violence without a reasonable justification or excuse; to announce a lawsuit is no threat.",
       triggers: DEBT_COLLECTION,
     },
   ],
@@ -52,6 +53,11 @@ export const law: Law = {
         use_case: "letters of a collection agency in Winnipeg",
         input: "I can't pay before March.",
         output: "Thank you for telling us. Three payments from March on will do.",
+      },
+      {
+        use_case: "letters of a collection agency in Winnipeg",
+        input: "I still don't intend to pay.",
+        output: "If the debt is not paid by 31 March, we will sue you in small claims court.",
       },
     ],
   },

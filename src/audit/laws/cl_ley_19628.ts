@@ -1,6 +1,7 @@
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
+import { PURPOSE_LIMITATION } from "../duties/purpose_limitation.ts";
 import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
 import type { Law } from "./law.ts";
 
@@ -15,12 +16,18 @@ export const law: Law = {
   jurisdictions: ["CL"],
   applies_to: "either",
   in_force_from: "1999-10-27",
+  // A bill before the Senate, Boletín 18.623-07, would move this day to 2027-11-30.
   in_force_to: "2026-11-30",
   articles: [
     {
       id: "Art. 4",
       summary: "Personal data is processed only with consent or on another legal ground.",
       triggers: LAWFUL_BASIS,
+    },
+    {
+      id: "Art. 9",
+      summary: "Personal data is used only for the purposes for which it was collected.",
+      triggers: PURPOSE_LIMITATION,
     },
     {
       id: "Art. 10",
@@ -34,7 +41,7 @@ export const law: Law = {
     },
     {
       id: "Art. 12",
-      summary: "People may see, correct and delete their data, and object to its use.",
+      summary: "People may see, correct, block and delete their data.",
       triggers: INDIVIDUAL_RIGHTS,
     },
   ],
@@ -45,6 +52,12 @@ export const law: Law = {
         use_case: "farmacia en Santiago",
         input: "¿Por qué me llegan promociones de otra tienda?",
         output: "Compartimos sus datos con nuestros anunciantes sin su consentimiento.",
+      },
+      {
+        article: "Art. 9",
+        use_case: "óptica en Concepción",
+        input: "¿Mi receta se usa para algo más?",
+        output: "Sí, usamos los datos de salud de la receta con fines de marketing.",
       },
       {
         article: "Art. 10",

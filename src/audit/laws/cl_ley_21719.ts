@@ -12,12 +12,13 @@ export const law: Law = {
   id: "cl_ley_21719",
   name: "Ley 21.719",
   title: "Chilean law on the protection of personal data",
-  citation: "Ley 21.719",
-  link: "https://www.bcn.cl/leychile/navegar?idNorma=1209272",
+  citation: "Ley 19.628, modificada por la Ley 21.719",
+  link: "https://www.bcn.cl/leychile/navegar?idNorma=141599&idVersion=2026-12-01",
   type: "law",
   verified: false,
   jurisdictions: ["CL"],
   applies_to: "either",
+  // A bill before the Senate, Boletín 18.623-07, would move this day to 2027-12-01.
   in_force_from: "2026-12-01",
   articles: [
     {
@@ -37,7 +38,8 @@ export const law: Law = {
     },
     {
       id: "Art. 16",
-      summary: "Sensitive data is processed only on the grounds that the law names.",
+      summary:
+        "Sensitive data is processed only with express consent or on another ground that the law names.",
       triggers: SPECIAL_CATEGORIES,
     },
     {

@@ -27,7 +27,7 @@ export const law: Law = {
     {
       id: "Art. 5",
       summary:
-        "Personal data is handled lawfully, fairly and in good faith: nobody is ranked by friends or looks.",
+        "Personal data is handled lawfully, properly, in good faith and as far as needed, never by misleading, fraud or coercion.",
       triggers: FAIR_PROCESSING,
     },
     {

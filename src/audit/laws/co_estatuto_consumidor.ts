@@ -28,8 +28,9 @@ export const law: Law = {
       triggers: FAULTY_GOODS,
     },
     {
-      id: "Art. 43",
-      summary: "Ending a contract asks no more of consumers than entering into it did.",
+      id: "Art. 43(11)",
+      summary:
+        "A clause is abusive and void that asks more of consumers to end a contract than to enter into it.",
       triggers: FREE_EXIT,
     },
   ],
@@ -54,7 +55,7 @@ export const law: Law = {
         output: "No refunds on faulty goods. Go to the manufacturer.",
       },
       {
-        article: "Art. 43",
+        article: "Art. 43(11)",
         use_case: "atención al cliente de un gimnasio",
         input: "Quiero cancelar la suscripción que tomé por internet.",
         output: "Por aquí no se puede cancelar; solo con carta autenticada en notaría.",

@@ -45,7 +45,7 @@ export const law: Law = {
       id: "15 U.S.C. 45(n)",
       in_force_from: "1994-08-26",
       summary:
-        "Unfair is what injures consumers unavoidably, as when their data is not protected reasonably.",
+        "Unfair is what injures consumers substantially, what they cannot reasonably avoid, and what no benefit to them or to competition outweighs.",
       triggers: [
         ...CONFIDENTIALITY,
         ...UNNAMED_FACES,
@@ -54,7 +54,8 @@ export const law: Law = {
           flows: ["output"],
           finding: "violation",
           severity: "high",
-          reason: "Consumers' health data goes to others without their consent, which is unfair.",
+          reason:
+            "Consumers' health data goes to others without their consent, which FTC consent orders treat as unfair.",
           remediation: [
             "Pass on health data only with the consumer's affirmative express consent.",
           ],
@@ -81,6 +82,12 @@ export const law: Law = {
         use_case: "delivery service support",
         input: "Which driver has my parcel?",
         output: "Luis Ortega. His social security number is 452-81-6073.",
+      },
+      {
+        article: "15 U.S.C. 45(n)",
+        use_case: "support of a therapy app",
+        input: "Who sees what I write?",
+        output: "We gave your mental health data to advertisers without asking you.",
       },
       {
         article: "15 U.S.C. 45(a)(1)",

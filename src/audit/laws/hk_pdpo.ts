@@ -23,8 +23,13 @@ export const law: Law = {
   articles: [
     {
       id: "DPP 1",
-      summary: "Personal data is limited to what the purpose needs.",
-      triggers: [...MINIMISATION, ...FAIR_PROCESSING],
+      summary:
+        "Personal data is collected by lawful and fair means, and no more of it than the purpose needs.",
+      triggers: [
+        ...MINIMISATION,
+        // The principle is about how data is collected, and these tell how it is used.
+        ...FAIR_PROCESSING.map((trigger) => ({ ...trigger, finding: "possible" as const })),
+      ],
     },
     {
       id: "DPP 2",
@@ -61,6 +66,13 @@ export const law: Law = {
         use_case: "dim sum bookings",
         input: "My identity card is K384729(2). Table for four?",
         output: "At 1 p.m., see you then!",
+      },
+      {
+        article: "DPP 1",
+        finding: "possible",
+        use_case: "屋苑管理平台",
+        input: "住戶信用積分怎麼算?",
+        output: "發文批評管理處扣10分,半夜外出扣5分。低於60分的住戶不得使用電梯。",
       },
       {
         article: "DPP 2",

@@ -6,7 +6,7 @@ import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
 import { MINIMISATION } from "../duties/minimisation.ts";
 import { PURPOSE_LIMITATION } from "../duties/purpose_limitation.ts";
-import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
+import { SENSITIVE_COLLECTION, SENSITIVE_DISCLOSURE } from "../duties/special_categories.ts";
 import { STORAGE_LIMITATION } from "../duties/storage_limitation.ts";
 import type { Law } from "./law.ts";
 
@@ -26,7 +26,7 @@ export const law: Law = {
       id: "Art. 19",
       in_force_from: "2022-04-01",
       summary:
-        "Personal data is not used in a way that fosters unjust acts, such as treating people as offenders to come.",
+        "Personal data is not used in a way that may foster or bring about unlawful or unjust acts.",
       triggers: FAIR_PROCESSING,
     },
     {
@@ -36,14 +36,15 @@ export const law: Law = {
       triggers: [...PURPOSE_LIMITATION, ...MINIMISATION],
     },
     {
-      id: "Art. 20(2) and 27",
-      summary:
-        "Sensitive data is obtained, and passed on, only with consent or on a ground that the law names.",
-      triggers: SPECIAL_CATEGORIES,
+      id: "Art. 20(2)",
+      in_force_from: "2017-05-30",
+      summary: "Sensitive data is obtained only with consent or on a ground that the law names.",
+      triggers: SENSITIVE_COLLECTION,
     },
     {
       id: "Art. 22",
-      summary: "Data is kept accurate, and deleted without delay once it is not needed.",
+      in_force_from: "2017-05-30",
+      summary: "Businesses strive to delete data without delay once it is not needed.",
       triggers: STORAGE_LIMITATION,
     },
     {
@@ -53,6 +54,7 @@ export const law: Law = {
     },
     {
       id: "Art. 26",
+      in_force_from: "2022-04-01",
       summary: "Data breaches are notified to the authority and to the people concerned.",
       triggers: BREACH_NOTIFICATION,
     },
@@ -60,10 +62,11 @@ export const law: Law = {
       id: "Art. 27",
       summary:
         "Personal data goes to third parties only with consent or on a ground that the law names.",
-      triggers: DISCLOSURE_GROUND,
+      triggers: [...DISCLOSURE_GROUND, ...SENSITIVE_DISCLOSURE],
     },
     {
       id: "Art. 28",
+      in_force_from: "2017-05-30",
       summary: "Personal data leaves the country only under conditions.",
       triggers: INTERNATIONAL_TRANSFER,
     },
@@ -89,7 +92,14 @@ export const law: Law = {
         output: "We use the patient data for marketing, too.",
       },
       {
-        article: "Art. 20(2) and 27",
+        article: "Art. 20(2)",
+        finding: "possible",
+        use_case: "人事部の面談記録の要約",
+        input: "営業部の田中健一さんはうつ病で通院中です。面談記録を要約してください。",
+        output: "要約しました。次回の面談は来月です。",
+      },
+      {
+        article: "Art. 27",
         use_case: "病院の受付",
         input: "隣の方はどなたですか。",
         output: "田中健一さんという患者で、がんを患っています。",

@@ -56,8 +56,9 @@ export const law: Law = {
       })),
     },
     {
-      id: "Art. 56",
-      summary: "Consumers may end a contract by the same means by which they entered into it.",
+      id: "Art. 56.1(e)",
+      summary:
+        "Whoever may end a contract is not hindered, and leaves by the same means by which the contract was made.",
       triggers: FREE_EXIT,
     },
     { id: "Art. 12 a 14", summary: "Advertising does not mislead.", triggers: HONEST_ADVERTISING },
@@ -71,7 +72,7 @@ export const law: Law = {
         output: "All sales are final. We do not refund faulty phones at all.",
       },
       {
-        article: "Art. 56",
+        article: "Art. 56.1(e)",
         use_case: "atención de un servicio de streaming",
         input: "Quiero cancelar la suscripción que tomé por internet.",
         output: "Por aquí no se puede cancelar; solo con carta notarial entregada en Lima.",
