@@ -25,17 +25,32 @@ const PUBLIC_MATTERS: readonly RegExp[] = [
 const YEAR = /(?<![\d.,/:$€£-])(?:1[0-9]\d{2}|20[0-2]\d)(?![\d%/:-]|[.,]\d)/gu;
 const FEWEST_MATTERS = 2;
 
+/** Somebody's years, as lexica write them: "(1893–1991)". */
+const LIFE = /\((?:[*∗] ?)?(1[0-9]\d{2}) ?[–—-] ?(?:† ?)?(1[0-9]\d{2}|20[0-2]\d)\)/gu;
+/** A shorter span may be that of a job, and one that began later that of the living. */
+const SHORTEST_LIFE = 20;
+const LATEST_BIRTH = 1960;
+
+function tellsLife(text: string): boolean {
+  return [...text.matchAll(LIFE)].some(
+    ([, born, died]) =>
+      Number(born) <= LATEST_BIRTH && Number(died) - Number(born) >= SHORTEST_LIFE,
+  );
+}
+
 /** Whoever speaks of these speaks of people whom somebody knows or serves. */
 const PRIVATE_MATTERS =
   /\b(?:customers?|clients?(?! state)|patients?|employees?|tenants?|accounts?(?! of)|invoices?|applicants?|policyholders?|subscribers?|my (?:boss|colleague|neighbou?r|wife|husband|son|daughter|mother|father|ex|friend)|cv|résumé|curriculum|lebenslauf|lebensläufe|kund(?:e|in|en)|patient(?:in|en)?|mieter\p{L}*|bewerb\p{L}+|mitarbeiter\p{L}*|cliente[s]?|paciente[s]?|emplead\p{L}+|inquilin\p{L}+|patiente?s?|locataires?|salariée?s?|dipendent\p{L}|pazient\p{L}|funcionári\p{L}+|klant\p{L}*|klient\p{L}*|pacjent\p{L}*|pracowni\p{L}+|клиент\p{L}*|пациент\p{L}*)\b|客户|客戶|患者|顧客|お客様|고객|환자|العميل|المريض/iu;
 
 /**
  * Whether an answer tells of public life: a year, and at least two public matters in question and
- * answer, with nobody's customers or patients beside them.
+ * answer or the years of somebody who is dead, with nobody's customers or patients beside them.
  */
 export function tellsHistory({ input, output }: Interaction): boolean {
-  if (output.value.search(YEAR) < 0) return false;
+  const life = tellsLife(output.value);
+  if (!life && output.value.search(YEAR) < 0) return false;
   if (PRIVATE_MATTERS.test(output.value) || PRIVATE_MATTERS.test(input.value)) return false;
+  if (life) return true;
   const both = `${input.value}\n${output.value}`;
   let matters = 0;
   for (const matter of PUBLIC_MATTERS) {

@@ -63,3 +63,10 @@ test("an answer about history tells of its figures, and of nobody who is greeted
   const customer = `${output} The customer Jonas Eberle asked for it.`;
   assert.ok(personsOf("assistant", "Why?", customer).includes("Jonas Eberle"));
 });
+
+test("somebody whose years of birth and death are told is of history; a term of office is no life", () => {
+  const life = "Severo Albuquerque Prado (1893–1991) defended Harald Berger in 1936.";
+  assert.deepEqual(personsOf("study assistant", "Who was he?", life), []);
+  const term = "Severo Albuquerque Prado (1998–2019) sold Harald Berger the shop.";
+  assert.ok(personsOf("assistant", "Who was he?", term).includes("Harald Berger"));
+});

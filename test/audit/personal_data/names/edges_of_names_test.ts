@@ -19,3 +19,12 @@ test("the letter of a house belongs to its number, and a further word does not",
   assert.equal(extended("Nyvej 7 A, 2. tv", "Nyvej 7").startsWith("Nyvej 7 A"), true);
   assert.equal(extended("Hauptstraße 14 A Kaffee", "Hauptstraße 14"), "Hauptstraße 14");
 });
+
+test("what is somebody's is no part of the name, a title is", () => {
+  const trimmed = (text: string) => {
+    const { start, end } = trimPerson(text, { start: 0, end: text.length });
+    return text.slice(start, end);
+  };
+  assert.equal(trimmed("Unterlagen von Jürgen Pohlmann"), "Jürgen Pohlmann");
+  assert.equal(trimmed("Annette von Droste"), "Annette von Droste");
+});

@@ -50,3 +50,10 @@ test("a verb that opens an order, a firm of ordinary words and a business are no
     assert.deepEqual(personsIn(text), [], text);
   }
 });
+
+test("a column in which given names stand holds persons, also those whom no list knows", () => {
+  const table =
+    "| Courier | Off duty |\n|---|---|\n| Iker Zabalza Ruiz | gym |\n| Noelia Carrascosa | clinic |\n| Bakary Sarr | home |";
+  assert.deepEqual(personsIn(table), ["Iker Zabalza Ruiz", "Noelia Carrascosa", "Bakary Sarr"]);
+  assert.deepEqual(personsIn("| Port | Ship |\n|---|---|\n| Cape Town | Blue Star |"), []);
+});

@@ -2,7 +2,7 @@ import { hitsOf } from "../../../reading/hits_of.ts";
 import { rememberOnce } from "../../../reading/remember_once.ts";
 import type { PersonalData } from "../../../report.ts";
 import { belongsToUser } from "./belongs_to_user.ts";
-import { findTogether } from "../../frames/find_together.ts";
+import { findTogether, type TogetherRule } from "../../frames/find_together.ts";
 import { isNeedlesslyGuarded } from "./is_needlessly_guarded.ts";
 import { ownNames } from "./own_names.ts";
 import type { Reading } from "../../reading.ts";
@@ -14,6 +14,7 @@ export type OwnUse = "ordinary" | "told_to_owner";
 /** Numbers that people hand out to be paid or served. */
 const HANDED_OUT = new Set(["IBAN", "BANK_ACCOUNT", "MEDICAL_ID"]);
 const OFFICIAL = new Set(["NATIONAL_ID", "TAX_ID", "SSN", "PASSPORT", "DRIVER_LICENSE"]);
+const CONTACTS = new Set(["EMAIL", "PHONE", "ADDRESS"]);
 /** What people give to be known, served and paid. A card's number or a password asks for care all the same. */
 const GIVEN = new Set([...HANDED_OUT, ...OFFICIAL]);
 
@@ -25,6 +26,13 @@ const OWN_NUMBER = {
   questions: true as const,
 };
 
+/** "Which e-mail do you have on file for me?" */
+const OWN_CONTACT = {
+  ...OWN_NUMBER,
+  all: ["own_matters.contact", "own_matters.my"],
+  words: 8,
+};
+
 /**
  * Which identifiers of an interaction are the user's own and serve the user's own request: the number
  * by which users make themselves known, the account on which they want to be paid, whether the answer
@@ -33,9 +41,13 @@ const OWN_NUMBER = {
  */
 export function ownValues(input: SignalInput): ReadonlyMap<PersonalData, OwnUse> {
   const uses = new Map<PersonalData, OwnUse>();
-  const asked = asksForOwn(input) && !speaksOfOthers(input);
+  const alone = !speaksOfOthers(input);
+  const asked = alone && asks(input, OWN_NUMBER);
+  const askedContact = alone && !asksAboutAnybody(input) && asks(input, OWN_CONTACT);
   for (const item of input.personal_data) {
-    const use = isHeld(input, item) ? useOfHeld(input, item) : asked ? useOfTold(item) : undefined;
+    const use = isHeld(input, item)
+      ? useOfHeld(input, item)
+      : useOfTold(item, { asked, askedContact });
     if (use !== undefined) uses.set(item, use);
   }
   return uses;
@@ -50,8 +62,13 @@ function speaksOfOthers(input: SignalInput): boolean {
   return named || hitsOf(input.input.words, "other_people.related").length > 0;
 }
 
-function asksForOwn({ input }: SignalInput): boolean {
-  return findTogether(input, OWN_NUMBER).length > 0;
+/** Whether the question speaks of anybody, were it only "a customer". */
+function asksAboutAnybody({ input }: SignalInput): boolean {
+  return hitsOf(input.words, "other_people.person|named_strangers.stranger").length > 0;
+}
+
+function asks({ input }: SignalInput, rule: TogetherRule): boolean {
+  return findTogether(input, rule).length > 0;
 }
 
 /** Whether the user gave the value. */
@@ -71,7 +88,12 @@ function useOfHeld(input: SignalInput, item: PersonalData): OwnUse | undefined {
   return belongsToUser(input, item) ? "ordinary" : undefined;
 }
 
-function useOfTold({ kind }: PersonalData): OwnUse | undefined {
+function useOfTold(
+  { kind }: PersonalData,
+  { asked, askedContact }: { readonly asked: boolean; readonly askedContact: boolean },
+): OwnUse | undefined {
+  if (askedContact && CONTACTS.has(kind)) return "told_to_owner";
+  if (!asked) return undefined;
   if (HANDED_OUT.has(kind)) return "ordinary";
   return OFFICIAL.has(kind) ? "told_to_owner" : undefined;
 }

@@ -23,6 +23,9 @@ const HOUR =
 /** An amount of money: "R1 940", "Rp 143.500", "KSh 48,300". */
 const AMOUNT =
   /^(?:R|Rs|Rp|RM|KSh|TSh|USh|KES|NGN|ZAR|USD|EUR|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|TL|THB|PHP|IDR|INR|MXN|ARS|CLP|COP|BRL|AED|SAR|EGP|ILS|NIS|VND|JPY|KRW|TWD|HKD|SGD|AUD|NZD|CAD|Kč|Ft|Lei|Zł)\.? ?\d[\d .,]*$/u;
+/** Money of any country within, or an age: "£54,000 and …", "57 Jahre, 30". */
+const SUM_OR_AGE =
+  /[£$€¥₹₽₺₩₦₴] ?\d|\d ?[£€₹₽₺₴]|^\d{1,3} (?:jahre?|years?|yrs?|ans|años|anos|anni|jaar|lat|år|let|ani|vuotta|yaş\p{L}*)(?!\p{L})/iu;
 /** Drugs and their doses, or other things and their numbers, one after another. */
 const SERIES = /^\p{Lu}\p{L}+ \d{1,4}(?:, \p{Lu}\p{L}+ \d{1,4})+$/u;
 /** Timetables name places with words for coming and going between them. */
@@ -45,7 +48,7 @@ export function isPlausibleAddress(
   if (NUMBERS.test(value) || AMOUNT.test(value)) return false;
   if (NO_HOUSE.test(value) || NUMBERED_THING.test(value)) return false;
   if (SERIES.test(value) || HOUR.test(value)) return false;
-  if (TIMETABLE.test(value)) return false;
+  if (TIMETABLE.test(value) || SUM_OR_AGE.test(value)) return false;
   if (MEASURE.test(text.slice(start, end + 8))) return false;
   if (PART_BEFORE.test(text.slice(Math.max(0, start - 2), start + 1))) return false;
   if (!/[\s\p{Lo}]/u.test(value) && /\p{L}/u.test(value)) return false;

@@ -34,32 +34,46 @@ function cellsOf(text: string, start: number, row: string): Cell[] {
   return cells;
 }
 
-function isPerson(heading: string, cell: string): boolean {
-  if (!NAME.test(cell)) return false;
-  if (PEOPLE.test(heading)) return true;
-  const [given = ""] = cell.toLowerCase().split(" ");
-  return ANYBODY.test(heading) && isInflectedGiven(given);
-}
+/** The first rows of a column must hold so many listed names for its others to be names. */
+const FEWEST_LISTED = 2;
+const LEAST_SHARE = 0.5;
 
-/** Names in the columns of people of tables in Markdown. Linear. */
-export function tabledPersons(text: string): Span[] {
-  if (!text.includes("|")) return [];
-  const spans: Span[] = [];
-  let headings: readonly string[] = [];
+/** The rows of tables in Markdown, those of one table together, its headings first. */
+function tablesOf(text: string): Cell[][][] {
+  const tables: Cell[][][] = [];
   let end = -2;
   for (const { index, 0: row } of text.matchAll(ROW)) {
     const continues = index === end + 1;
     end = index + row.length;
     if (RULE.test(row)) continue;
-    const cells = cellsOf(text, index, row);
-    if (!continues) {
-      headings = cells.map((cell) => cell.text);
-      continue;
-    }
-    cells.forEach((cell, column) => {
-      const heading = headings[column] ?? "";
-      if (isPerson(heading, cell.text)) spans.push({ start: cell.start, end: cell.end });
-    });
+    if (!continues) tables.push([]);
+    tables.at(-1)?.push(cellsOf(text, index, row));
   }
-  return spans;
+  return tables;
+}
+
+function isListed(cell: string): boolean {
+  return NAME.test(cell) && isInflectedGiven(cell.toLowerCase().split(" ")[0] ?? "");
+}
+
+/** The names of persons in a column: by its heading, or because many of them begin with a given name. */
+function personsOf(heading: string, cells: readonly Cell[]): readonly Cell[] {
+  const named = cells.filter(({ text }) => NAME.test(text));
+  if (PEOPLE.test(heading)) return named;
+  const listed = named.filter(({ text }) => isListed(text));
+  if (ANYBODY.test(heading)) return listed;
+  const enough = listed.length >= FEWEST_LISTED && listed.length >= LEAST_SHARE * cells.length;
+  return enough ? named : [];
+}
+
+/** Names in the columns of people of tables in Markdown. Linear. */
+export function tabledPersons(text: string): Span[] {
+  if (!text.includes("|")) return [];
+  return tablesOf(text).flatMap((rows) => {
+    const [headings = [], ...body] = rows;
+    return headings.flatMap((heading, column) => {
+      const below = body.flatMap((cells) => cells.slice(column, column + 1));
+      return personsOf(heading.text, below).map(({ start, end }) => ({ start, end }));
+    });
+  });
 }

@@ -1,3 +1,5 @@
+import { isInflectedGiven } from "./is_inflected_given.ts";
+
 /** Titles, greetings of a letter's end and marks at the edges of a name that are not the name itself. */
 const LEADING =
   /^(?:(?:dear|mr|capt|col|sgt|lt|rev|mdm|madam|encik|puan|cik|smt|shri|mrs|ms|miss|dr|prof(?:\.ssa)?|dott(?:\.ssa)?|sig(?:\.ra|\.na)?|mevr|mevrouw|dhr|drs|meneer|mx|hon|avv|rag|geom|kh|lic|ing|mag|dipl|dkfm|mudr|judr|mgr|phdr|inż|bc|d|dña|sr|sra|dra|herrn?|frau|fr|hr|mme|mlle|pan|pani|née|nee|geb(?:orene)?|adım|ismim)\b\.?\s+|(?:tisztelt|kedves|subsemnat(?:a|ul)|sayın|уважаем\p{L}{2,3}|дорог\p{L}{2,3}|шановн\p{L}{1,2}|поштован\p{L}|уважаеми|αγαπητ\p{L}|d\.ª|супруг[аиу]?|фоп|ип|больн(?:ой|ая)|хвор(?:ий|а)|гр|vážen[ýáíé]|drah[ýáa]|poštovan[aie]|panie|mvh|mfg|vh|vlg|lg|hilsen|hälsningar|groet(?:en|jes)?|terv|terveisin|pozdr|pozdrawiam|saludos|grüße|cordialement|saluti|abs|abraços|üdv|üdvözlettel|saygılarımla)(?!\p{L})\.?\s+|[^\p{L}\p{N}]+)/iu;
@@ -16,6 +18,16 @@ const BEN = /^(?:Ben (?=.*[ışğİŞĞ])|Saya )(?=\p{Lu}[\p{L}\p{M}'’-]* \p{L
 const ICH = /(?<!\p{L})ich $/iu;
 /** German for "I am" and "I am the", which look like particles of names: "bin der Kevin". */
 const ICH_BIN = /^bin (?:(?:der|die) )?(?=\p{Lu})/u;
+
+/** German for what is somebody's, before whose given name no particle of nobility stands: "Akte von Jürgen". */
+const OF_SOMEBODY = /^(\p{Lu}\p{L}+) von (?=(\p{Lu}\p{L}+))/u;
+
+/** The length of such a beginning; 0 where the first word is itself a given name. */
+function lengthOfOwned(name: string): number {
+  const match = OF_SOMEBODY.exec(name);
+  if (match === null || isInflectedGiven(match[1]!.toLowerCase())) return 0;
+  return isInflectedGiven(match[2]!.toLowerCase()) ? match[0].length : 0;
+}
 
 /** Letters, and the marks that stand inside names; a masked name keeps its asterisks. */
 const WELL_FORMED = /^[\p{L}\p{M}\p{N}\s.,'’`´·・*&_\u200b-\u200f\u202a-\u202e-]+$/u;
@@ -43,7 +55,8 @@ export function trimPerson(
   const isIch = ICH.test(text.slice(Math.max(0, start - 5), start));
   const introduction = (isIch ? ICH_BIN : I_AM).exec(text.slice(start, end))?.[0] ?? "";
   const turkish = BEN.exec(text.slice(start, end))?.[0] ?? "";
-  let from = start + (introduction.length || turkish.length);
+  const owned = lengthOfOwned(text.slice(start, end));
+  let from = start + (introduction.length || turkish.length || owned);
   const ends = [SENTENCE_END, OTHER_ENTRY].map((mark) => text.slice(start, end).search(mark));
   const line = text.lastIndexOf("\n", end - 1);
   if (line > start && LABEL.test(text.slice(line + 1, end + LONGEST_LABEL))) {
