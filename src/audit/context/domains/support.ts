@@ -34,5 +34,7 @@ export const support: Domain = {
     हेल्पलाइन, हेल्प डेस्क, हेल्पडेस्क, सहायता केंद्र, कॉल सेंटर, शिकायत, सपोर्ट, टोल फ्री, पूछताछ, कस्टमर, समस्या निवारण, सर्विस सेंटर, बिक्री बाद,
     ヘルプデスク, お客様, お問い合わせ, 問い合わせ, 問合せ, 窓口, コールセンター, クレーム, 苦情, よくある質問, ホットライン, アフターサービス, 障害受付, 顧客対応, 受付, 電話対応, ユーザーサポート, 故障受付, 修理受付,
     고객센터, 고객 센터, 고객상담, 콜센터, 상담센터, 상담 챗봇, 상담원, 문의, 헬프데스크, 민원 챗봇, 불만, 핫라인, a/s, as 접수, as센터, 애프터서비스, 고장 신고, 고장신고, 자주 묻는, cs$, cs챗봇, 고객응대, 상담 도우미, 지원센터, 응대,
-    客户服务, 客户咨询, 热线, 投诉, 报修, 售后, 售前, 工单, 呼叫中心, 服务台, 帮助台, 常见问题, 用户反馈, 在线咨询, 用户咨询, 客诉, 服務中心, 技术支持, 客户支持, 服务热线, 故障申报, 客戶`,
+    客户服务, 客户咨询, 热线, 投诉, 报修, 售后, 售前, 工单, 呼叫中心, 服务台, 帮助台, 常见问题, 用户反馈, 在线咨询, 用户咨询, 客诉, 服務中心, 技术支持, 客户支持, 服务热线, 故障申报, 客戶,
+    lost property, lost and found, lost item, (?:rider|driver|passenger|guest|player|member|shopper|buyer|seller|user) help, help in (?:a|an|the|our), help for (?:riders|drivers|passengers|guests|players|members|shoppers|buyers|users|tenants), fundbüro, objets trouvés, objetos perdidos, achados e perdidos, oggetti smarriti, gevonden voorwerpen, biuro rzeczy znalezionych, ztráty a nálezy, kayıp eşya, 遺失物, 忘れ物, 失物招领, 失物招領, 분실물,
+  `,
 };
