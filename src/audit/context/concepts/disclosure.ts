@@ -2,6 +2,7 @@ import type { Vocabulary } from "../../reading/build_lexicon.ts";
 import { askers } from "./disclosure/askers.ts";
 import { confidences } from "./disclosure/confidences.ts";
 import { exposedLives } from "./disclosure/exposed_lives.ts";
+import { handedOn } from "./disclosure/handed_on.ts";
 import { healthTold } from "./disclosure/health_told.ts";
 import { illnessLists } from "./disclosure/illness_lists.ts";
 import { otherPeople } from "./disclosure/other_people.ts";
@@ -22,6 +23,7 @@ export const DISCLOSURE: readonly Vocabulary[] = [
   askers,
   confidences,
   exposedLives,
+  handedOn,
   healthTold,
   illnessLists,
   otherPeople,

@@ -8,6 +8,7 @@ import { signal as dataSharedUnasked } from "./disclosure/data_shared_unasked.ts
 import { signal as dataTraded } from "./disclosure/data_traded.ts";
 import { signal as educationRecord } from "./disclosure/education_record.ts";
 import { signal as genetic } from "./disclosure/genetic.ts";
+import { signal as handedOn } from "./disclosure/handed_on.ts";
 import { signal as health } from "./disclosure/health.ts";
 import { signal as illnessLists } from "./disclosure/illness_lists.ts";
 import { signal as illnessTold } from "./disclosure/illness_told.ts";
@@ -32,6 +33,7 @@ export const DISCLOSURE_SIGNALS: readonly Signal[] = [
   dataTraded,
   educationRecord,
   genetic,
+  handedOn,
   health,
   illnessLists,
   illnessTold,
