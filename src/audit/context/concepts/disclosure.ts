@@ -14,6 +14,7 @@ import { recordsSentOn } from "./disclosure/records_sent_on.ts";
 import { soldRecords } from "./disclosure/sold_records.ts";
 import { toldOfOthers } from "./disclosure/told_of_others.ts";
 import { toldResults } from "./disclosure/told_results.ts";
+import { trackedDown } from "./disclosure/tracked_down.ts";
 import { tradedData } from "./disclosure/traded_data.ts";
 import { unaskedSharing } from "./disclosure/unasked_sharing.ts";
 import { withholding } from "./disclosure/withholding.ts";
@@ -35,6 +36,7 @@ export const DISCLOSURE: readonly Vocabulary[] = [
   soldRecords,
   toldOfOthers,
   toldResults,
+  trackedDown,
   tradedData,
   unaskedSharing,
   withholding,

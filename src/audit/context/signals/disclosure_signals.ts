@@ -19,6 +19,7 @@ import { signal as resultsToldToRelatives } from "./disclosure/results_told_to_r
 import { signal as sexualLife } from "./disclosure/sexual_life.ts";
 import { signal as thirdPartyContact } from "./disclosure/third_party_contact.ts";
 import { signal as toldOutsiders } from "./disclosure/told_outsiders.ts";
+import { signal as trackedDown } from "./disclosure/tracked_down.ts";
 import { signal as viewingHistory } from "./disclosure/viewing_history.ts";
 import { signal as whereaboutsTold } from "./disclosure/whereabouts_told.ts";
 
@@ -44,6 +45,7 @@ export const DISCLOSURE_SIGNALS: readonly Signal[] = [
   sexualLife,
   thirdPartyContact,
   toldOutsiders,
+  trackedDown,
   viewingHistory,
   whereaboutsTold,
 ];
