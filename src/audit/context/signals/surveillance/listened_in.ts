@@ -3,8 +3,7 @@ import type { MovedRule } from "../../frames/find_moved.ts";
 import { sentenceSignal } from "../../frames/sentence_signal.ts";
 import type { Signal } from "../../frames/signal.ts";
 
-const UNAWARE =
-  "behind_backs.unaware|behind_backs.unasked|watching.unaware|prying.unaware|gathered_faces.unasked";
+const UNAWARE = "behind_backs.unaware|behind_backs.unasked|prying.unaware|gathered_faces.unasked";
 const STAFF =
   "covert_watching.staff|prying.staff|work.place|lurk.staff|asked_practices.staff|recorded_workers.whom";
 
