@@ -10,6 +10,7 @@ import { namedStrangers } from "./biometrics/named_strangers.ts";
 import { portraits } from "./biometrics/portraits.ts";
 import { prints } from "./biometrics/prints.ts";
 import { publicSpace } from "./biometrics/public_space.ts";
+import { scannedUnasked } from "./biometrics/scanned_unasked.ts";
 import { scraping } from "./biometrics/scraping.ts";
 import { sortedFaces } from "./biometrics/sorted_faces.ts";
 
@@ -26,6 +27,7 @@ export const BIOMETRICS: readonly Vocabulary[] = [
   portraits,
   prints,
   publicSpace,
+  scannedUnasked,
   scraping,
   sortedFaces,
 ];

@@ -2,6 +2,7 @@ import type { Vocabulary } from "../../reading/build_lexicon.ts";
 import { coverStories } from "./breach/cover_stories.ts";
 import { coverUp } from "./breach/cover_up.ts";
 import { exposedData } from "./breach/exposed_data.ts";
+import { keptIn } from "./breach/kept_in.ts";
 import { lapsedDeadlines } from "./breach/lapsed_deadlines.ts";
 import { notification } from "./breach/notification.ts";
 import { relabelling } from "./breach/relabelling.ts";
@@ -16,6 +17,7 @@ export const BREACH: readonly Vocabulary[] = [
   coverStories,
   coverUp,
   exposedData,
+  keptIn,
   lapsedDeadlines,
   notification,
   relabelling,

@@ -5,6 +5,7 @@ import { coaxing } from "./children/coaxing.ts";
 import { parentalGates } from "./children/parental_gates.ts";
 import { passedOn } from "./children/passed_on.ts";
 import { youngData } from "./children/young_data.ts";
+import { youngTaken } from "./children/young_taken.ts";
 
 /** Words of what is known of children, and how their parents are got round. */
 export const CHILDREN: readonly Vocabulary[] = [
@@ -14,4 +15,5 @@ export const CHILDREN: readonly Vocabulary[] = [
   parentalGates,
   passedOn,
   youngData,
+  youngTaken,
 ];

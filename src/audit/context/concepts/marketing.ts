@@ -7,6 +7,7 @@ import { deadOptOuts } from "./marketing/dead_opt_outs.ts";
 import { mailings } from "./marketing/mailings.ts";
 import { marketing } from "./marketing/marketing.ts";
 import { offersRegardless } from "./marketing/offers_regardless.ts";
+import { pressedOn } from "./marketing/pressed_on.ts";
 import { revivedOptOuts } from "./marketing/revived_opt_outs.ts";
 import { skippedOptOuts } from "./marketing/skipped_opt_outs.ts";
 import { unwillingRecipients } from "./marketing/unwilling_recipients.ts";
@@ -21,6 +22,7 @@ export const MARKETING: readonly Vocabulary[] = [
   mailings,
   marketing,
   offersRegardless,
+  pressedOn,
   revivedOptOuts,
   skippedOptOuts,
   unwillingRecipients,

@@ -1,4 +1,5 @@
 import type { Vocabulary } from "../../reading/build_lexicon.ts";
+import { behindBacks } from "./purpose/behind_backs.ts";
 import { consent } from "./purpose/consent.ts";
 import { controllerDuties } from "./purpose/controller_duties.ts";
 import { counsel } from "./purpose/counsel.ts";
@@ -15,6 +16,7 @@ import { untoldPeople } from "./purpose/untold_people.ts";
 
 /** Words of what data is collected and used for, with or without a choice. */
 export const PURPOSE: readonly Vocabulary[] = [
+  behindBacks,
   consent,
   controllerDuties,
   counsel,

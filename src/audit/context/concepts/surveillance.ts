@@ -1,5 +1,6 @@
 import type { Vocabulary } from "../../reading/build_lexicon.ts";
 import { covertWatching } from "./surveillance/covert_watching.ts";
+import { listeningIn } from "./surveillance/listening_in.ts";
 import { phoneSoftware } from "./surveillance/phone_software.ts";
 import { prying } from "./surveillance/prying.ts";
 import { recordedWorkers } from "./surveillance/recorded_workers.ts";
@@ -12,6 +13,7 @@ import { watching } from "./surveillance/watching.ts";
 /** Words of how people are watched at work. */
 export const SURVEILLANCE: readonly Vocabulary[] = [
   covertWatching,
+  listeningIn,
   phoneSoftware,
   prying,
   recordedWorkers,

@@ -2,6 +2,7 @@ import type { Signal } from "../frames/signal.ts";
 import { signal as biometric } from "./biometrics/biometric.ts";
 import { signal as biometricCategorisation } from "./biometrics/biometric_categorisation.ts";
 import { signal as biometricUnasked } from "./biometrics/biometric_unasked.ts";
+import { signal as bodyScannedUnasked } from "./biometrics/body_scanned_unasked.ts";
 import { signal as faceScraping } from "./biometrics/face_scraping.ts";
 import { signal as facesGathered } from "./biometrics/faces_gathered.ts";
 import { signal as facesNamed } from "./biometrics/faces_named.ts";
@@ -14,6 +15,7 @@ export const BIOMETRICS_SIGNALS: readonly Signal[] = [
   biometric,
   biometricCategorisation,
   biometricUnasked,
+  bodyScannedUnasked,
   faceScraping,
   facesGathered,
   facesNamed,

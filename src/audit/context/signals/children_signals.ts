@@ -6,6 +6,7 @@ import { signal as childDataUnasked } from "./children/child_data_unasked.ts";
 import { signal as childrenUnasked } from "./children/children_unasked.ts";
 import { signal as minor } from "./children/minor.ts";
 import { signal as parentsBypassed } from "./children/parents_bypassed.ts";
+import { signal as youngTaken } from "./children/young_taken.ts";
 
 /** Signals of what is known of children, and how their parents are got round. */
 export const CHILDREN_SIGNALS: readonly Signal[] = [
@@ -16,4 +17,5 @@ export const CHILDREN_SIGNALS: readonly Signal[] = [
   childrenUnasked,
   minor,
   parentsBypassed,
+  youngTaken,
 ];

@@ -8,6 +8,7 @@ import { signal as dataSharedUnasked } from "./disclosure/data_shared_unasked.ts
 import { signal as dataTraded } from "./disclosure/data_traded.ts";
 import { signal as educationRecord } from "./disclosure/education_record.ts";
 import { signal as genetic } from "./disclosure/genetic.ts";
+import { signal as handedOn } from "./disclosure/handed_on.ts";
 import { signal as health } from "./disclosure/health.ts";
 import { signal as illnessLists } from "./disclosure/illness_lists.ts";
 import { signal as illnessTold } from "./disclosure/illness_told.ts";
@@ -18,6 +19,7 @@ import { signal as resultsToldToRelatives } from "./disclosure/results_told_to_r
 import { signal as sexualLife } from "./disclosure/sexual_life.ts";
 import { signal as thirdPartyContact } from "./disclosure/third_party_contact.ts";
 import { signal as toldOutsiders } from "./disclosure/told_outsiders.ts";
+import { signal as trackedDown } from "./disclosure/tracked_down.ts";
 import { signal as viewingHistory } from "./disclosure/viewing_history.ts";
 import { signal as whereaboutsTold } from "./disclosure/whereabouts_told.ts";
 
@@ -32,6 +34,7 @@ export const DISCLOSURE_SIGNALS: readonly Signal[] = [
   dataTraded,
   educationRecord,
   genetic,
+  handedOn,
   health,
   illnessLists,
   illnessTold,
@@ -42,6 +45,7 @@ export const DISCLOSURE_SIGNALS: readonly Signal[] = [
   sexualLife,
   thirdPartyContact,
   toldOutsiders,
+  trackedDown,
   viewingHistory,
   whereaboutsTold,
 ];

@@ -1,4 +1,5 @@
 import type { Signal } from "../frames/signal.ts";
+import { signal as advertsPressedOn } from "./marketing/adverts_pressed_on.ts";
 import { signal as advertsContinued } from "./marketing/adverts_continued.ts";
 import { signal as boughtLists } from "./marketing/bought_lists.ts";
 import { signal as listsCalled } from "./marketing/lists_called.ts";
@@ -11,6 +12,7 @@ import { signal as unsolicitedMarketing } from "./marketing/unsolicited_marketin
 /** Signals of advertising that is sent to people, and their no to it. */
 export const MARKETING_SIGNALS: readonly Signal[] = [
   advertsContinued,
+  advertsPressedOn,
   boughtLists,
   listsCalled,
   listsTaken,
