@@ -1,5 +1,6 @@
 import type { Vocabulary } from "../../reading/build_lexicon.ts";
 import { homeCountryPay } from "./pay/home_country_pay.ts";
+import { keptWages } from "./pay/kept_wages.ts";
 import { mothers } from "./pay/mothers.ts";
 import { pay } from "./pay/pay.ts";
 import { paySecrecy } from "./pay/pay_secrecy.ts";
@@ -10,6 +11,7 @@ import { womenPaidLess } from "./pay/women_paid_less.ts";
 /** Words of pay, what it is set lower for, and talk of it. */
 export const PAY: readonly Vocabulary[] = [
   homeCountryPay,
+  keptWages,
   mothers,
   pay,
   paySecrecy,

@@ -7,7 +7,9 @@ import { raisedVoices } from "./retaliation/raised_voices.ts";
 import { reprisals } from "./retaliation/reprisals.ts";
 import { rightlessWorkers } from "./retaliation/rightless_workers.ts";
 import { speakingUp } from "./retaliation/speaking_up.ts";
+import { toldPayback } from "./retaliation/told_payback.ts";
 import { tolls } from "./retaliation/tolls.ts";
+import { unionBans } from "./retaliation/union_bans.ts";
 import { unmasking } from "./retaliation/unmasking.ts";
 
 /** Words of complaints and reports, and what is done to those who make them. */
@@ -20,6 +22,8 @@ export const RETALIATION: readonly Vocabulary[] = [
   reprisals,
   rightlessWorkers,
   speakingUp,
+  toldPayback,
   tolls,
+  unionBans,
   unmasking,
 ];

@@ -11,7 +11,11 @@ const SILENCED = {
 } as const;
 
 const SILENCES: readonly TogetherSignalRule[] = [
-  { ...SILENCED, all: ["pay_secrecy.penalty", "pay_secrecy.talk", "pay_secrecy.wage"] },
+  {
+    ...SILENCED,
+    all: ["pay_secrecy.penalty", "pay_secrecy.talk", "pay_secrecy.wage"],
+    domains: ["employment"],
+  },
   {
     ...SILENCED,
     all: ["pay_secrecy.sanction", "pay_secrecy.talk", "pay_secrecy.pay"],
