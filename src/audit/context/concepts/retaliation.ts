@@ -6,6 +6,7 @@ import { payback } from "./retaliation/payback.ts";
 import { raisedVoices } from "./retaliation/raised_voices.ts";
 import { reprisals } from "./retaliation/reprisals.ts";
 import { rightlessWorkers } from "./retaliation/rightless_workers.ts";
+import { sickLeave } from "./retaliation/sick_leave.ts";
 import { speakingUp } from "./retaliation/speaking_up.ts";
 import { toldPayback } from "./retaliation/told_payback.ts";
 import { tolls } from "./retaliation/tolls.ts";
@@ -21,6 +22,7 @@ export const RETALIATION: readonly Vocabulary[] = [
   raisedVoices,
   reprisals,
   rightlessWorkers,
+  sickLeave,
   speakingUp,
   toldPayback,
   tolls,

@@ -32,6 +32,7 @@ const RULES = sentenceSignal({
   severity: "high",
   certainty: 0.75,
   practice: true,
+  outspoken: true,
   turnsAway: true,
   sparesTales: true,
   rules: [],
