@@ -3,6 +3,7 @@ import { homeCountryPay } from "./pay/home_country_pay.ts";
 import { keptWages } from "./pay/kept_wages.ts";
 import { mothers } from "./pay/mothers.ts";
 import { pay } from "./pay/pay.ts";
+import { payByKind } from "./pay/pay_by_kind.ts";
 import { paySecrecy } from "./pay/pay_secrecy.ts";
 import { unequalPay } from "./pay/unequal_pay.ts";
 import { wages } from "./pay/wages.ts";
@@ -14,6 +15,7 @@ export const PAY: readonly Vocabulary[] = [
   keptWages,
   mothers,
   pay,
+  payByKind,
   paySecrecy,
   unequalPay,
   wages,

@@ -21,6 +21,13 @@ const RULES: readonly TogetherSignalRule[] = [
     words: 10,
     asked: { all: ["union_bans.union"] },
   },
+  {
+    ...BANNED,
+    all: ["union_bans.cost", "union_bans.joining"],
+    sentences: 0,
+    words: 14,
+    asked: { all: ["union_bans.union"] },
+  },
   // Who is to go, or to be named, for a union that the question speaks of.
   {
     ...BANNED,
