@@ -16,6 +16,11 @@ const SILENCES: readonly TogetherSignalRule[] = [
     all: ["pay_secrecy.penalty", "pay_secrecy.talk", "pay_secrecy.wage"],
     domains: ["employment"],
   },
+  // Where the use case names no work, its plainest English words are enough.
+  {
+    ...SILENCED,
+    all: ["pay_secrecy.threat", "pay_secrecy.talk", "pay_secrecy.wage"],
+  },
   {
     ...SILENCED,
     all: ["pay_secrecy.sanction", "pay_secrecy.talk", "pay_secrecy.pay"],
