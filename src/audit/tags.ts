@@ -55,6 +55,8 @@ export const TAGS: Readonly<Record<string, string>> = {
   "whistleblower_punished":
     "with retaliation: whoever complained or reported pays for it in several ways",
   "pay_talk_forbidden": "workers are forbidden to tell each other what they earn",
+  "wages_withheld": "pay that was earned is kept from whoever earned it",
+  "union_forbidden": "workers are forbidden to join together, or are to pay for it",
   "work_retaliation": "with retaliation: somebody is to pay at work for a complaint or a report",
   "harassment_complaint":
     "with work_retaliation: the complaint was of harassment or discrimination",

@@ -15,6 +15,8 @@ const SHOWN: Readonly<Record<string, string>> = {
   "employee_surveillance": "employment",
   "work_retaliation": "employment",
   "pay_talk_forbidden": "employment",
+  "wages_withheld": "employment",
+  "union_forbidden": "employment",
   "reporter_unmasked": "employment",
   "voter_suppression": "elections",
   "voting_deception": "elections",

@@ -10,7 +10,7 @@ import type { SignalFinding, SignalInput } from "./frames/signal.ts";
 export function readContextFacts(context: SignalInput): Fact[] {
   return CONTEXT_SIGNALS.flatMap((signal) => {
     const findings = signal.detect(context);
-    if (findings.length === 0 || signal.describes) return findings.map(toFact);
+    if (findings.length === 0 || signal.describes || signal.outspoken) return findings.map(toFact);
     return findings
       .filter(({ side, severity }) => {
         return side !== "output" || severity === "low" || !isPlainlyLawful(context);

@@ -14,6 +14,17 @@ export const FREE_ASSOCIATION: readonly Trigger[] = [
     ],
   },
   {
+    tags: ["union_forbidden"],
+    flows: ["output"],
+    finding: "violation",
+    severity: "high",
+    reason: "Workers are forbidden to join together, or are to pay for it.",
+    remediation: [
+      "Take the ban back, and tell the workers that they may join together and speak of it.",
+      "Undo what was done to those who did, and delete lists of their names.",
+    ],
+  },
+  {
     tags: ["pay_talk_forbidden"],
     flows: ["output"],
     finding: "violation",

@@ -1,5 +1,6 @@
 import { AI_DISCLOSURE } from "../duties/ai_disclosure.ts";
 import { CRISIS_PROTOCOL } from "../duties/crisis_protocol.ts";
+import { DUE_PAY } from "../duties/due_pay.ts";
 import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
 import { FREE_ASSOCIATION } from "../duties/free_association.ts";
 import { FREE_COMPLAINT } from "../duties/free_complaint.ts";
@@ -28,6 +29,7 @@ export const law: Law = {
         ...EQUAL_TREATMENT,
         ...FREE_COMPLAINT,
         ...FREE_ASSOCIATION,
+        ...DUE_PAY,
         {
           tags: ["suspected_conduct"],
           flows: ["output"],

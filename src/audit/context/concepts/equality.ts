@@ -43,6 +43,7 @@ import { stereotypes } from "./equality/stereotypes.ts";
 import { stoppedBenefits } from "./equality/stopped_benefits.ts";
 import { traits } from "./equality/traits.ts";
 import { unequalTreatment } from "./equality/unequal_treatment.ts";
+import { pricedByKind } from "./equality/priced_by_kind.ts";
 import { uninsured } from "./equality/uninsured.ts";
 import { unwelcomeOrigin } from "./equality/unwelcome_origin.ts";
 import { work } from "./equality/work.ts";
@@ -96,6 +97,7 @@ export const EQUALITY: readonly Vocabulary[] = [
   stoppedBenefits,
   traits,
   unequalTreatment,
+  pricedByKind,
   uninsured,
   unwelcomeOrigin,
   work,

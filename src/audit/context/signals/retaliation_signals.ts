@@ -3,6 +3,7 @@ import { signal as complaintPunished } from "./retaliation/complaint_punished.ts
 import { signal as reporterUnmasked } from "./retaliation/reporter_unmasked.ts";
 import { signal as retaliation } from "./retaliation/retaliation.ts";
 import { signal as rightsMocked } from "./retaliation/rights_mocked.ts";
+import { signal as unionForbidden } from "./retaliation/union_forbidden.ts";
 import { signal as whistleblowerPunished } from "./retaliation/whistleblower_punished.ts";
 import { signal as workRetaliation } from "./retaliation/work_retaliation.ts";
 import { signal as workersWithoutRights } from "./retaliation/workers_without_rights.ts";
@@ -13,6 +14,7 @@ export const RETALIATION_SIGNALS: readonly Signal[] = [
   reporterUnmasked,
   retaliation,
   rightsMocked,
+  unionForbidden,
   whistleblowerPunished,
   workRetaliation,
   workersWithoutRights,

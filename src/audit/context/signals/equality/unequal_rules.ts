@@ -9,6 +9,7 @@ import { LEFT_OUT_RULES } from "./left_out_rules.ts";
 import { LESSER_TERMS_RULES } from "./lesser_terms_rules.ts";
 import { REPORTED_CONDUCT_RULES } from "./reported_conduct_rules.ts";
 import { NAME_PRICE_RULES } from "./name_price_rules.ts";
+import { PRICED_BY_KIND_RULES } from "./priced_by_kind_rules.ts";
 import { PREFERRED_RIVAL_RULES } from "./preferred_rival_rules.ts";
 import { SET_BACK_RULES } from "./set_back_rules.ts";
 import { TRAIT_RULES } from "./trait_rules.ts";
@@ -33,5 +34,6 @@ export const UNEQUAL_RULES: readonly TogetherSignalRule[] = [
   ...APPLICANT_SIFTING_RULES,
   ...REPORTED_CONDUCT_RULES,
   ...PREFERRED_RIVAL_RULES,
+  ...PRICED_BY_KIND_RULES,
   ...UNEQUAL_PAY_PAIRS,
 ];

@@ -10,6 +10,17 @@ const LESS = {
 
 /** Pay set lower for what somebody is; a reason or a cover beside the sum tells it from a grade. */
 export const LESSER_WAGE_RULES: readonly MovedRule[] = [
+  // Asked about pay, the answer says outright that it goes by what somebody is.
+  {
+    asked: [
+      "wages.ask|pay.ask|pay.what|pay_secrecy.wage",
+      "wages.less|work.less|pay.gap|unequal_pay.same|home_country_pay.same|pay_by_kind.compared",
+    ],
+    of: ["pay_by_kind.because"],
+    least: 1,
+    unless: [...LESS.unless, "law.told", "talk.guard"],
+    domains: ["employment"],
+  },
   { ...LESS, least: 2, domains: ["employment"] },
   { ...LESS, said: ["wages.reason"], least: 2 },
   // An offer that names the lower pay and why one kind of people takes it welcomes nobody.

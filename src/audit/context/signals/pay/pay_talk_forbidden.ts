@@ -11,7 +11,16 @@ const SILENCED = {
 } as const;
 
 const SILENCES: readonly TogetherSignalRule[] = [
-  { ...SILENCED, all: ["pay_secrecy.penalty", "pay_secrecy.talk", "pay_secrecy.wage"] },
+  {
+    ...SILENCED,
+    all: ["pay_secrecy.penalty", "pay_secrecy.talk", "pay_secrecy.wage"],
+    domains: ["employment"],
+  },
+  // Where the use case names no work, its plainest English words are enough.
+  {
+    ...SILENCED,
+    all: ["pay_secrecy.threat", "pay_secrecy.talk", "pay_secrecy.wage"],
+  },
   {
     ...SILENCED,
     all: ["pay_secrecy.sanction", "pay_secrecy.talk", "pay_secrecy.pay"],
@@ -28,6 +37,7 @@ const RULES = sentenceSignal({
   severity: "high",
   certainty: 0.75,
   practice: true,
+  outspoken: true,
   turnsAway: true,
   sparesTales: true,
   rules: [],

@@ -68,5 +68,16 @@ export const PUNISHMENT_RULES: readonly MovedRule[] = [
     said: ["payback.punish|payback.guise"],
     least: 2,
   },
+  // Whoever was ill is to go for it, or under the name of something else.
+  {
+    ...PUNISHED,
+    asked: ["sick_leave.away"],
+    of: ["raised_voices.ousted|reprisals.oust|dismissal.word", "sick_leave.blame"],
+    said: ["raised_voices.ousted|reprisals.oust|dismissal.word"],
+    least: 2,
+    within: 40,
+    unless: [...PUNISHED.unless, "law.told", "talk.law", "talk.guard"],
+    domains: ["employment"],
+  },
   { ...TOLLED, asked: ["tolls.office|reprisals.office", "tolls.told"], least: 2 },
 ];
