@@ -8,7 +8,6 @@ const OPEN = [
   "law.named",
   "talk.law",
   "talk.guard",
-  "talk.counter",
   "talk.ban",
   "lawful_answers.unlawful",
   "outright_counsel.outright",
