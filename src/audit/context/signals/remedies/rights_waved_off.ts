@@ -6,7 +6,12 @@ import { sentenceSignal, type TogetherSignalRule } from "../../frames/sentence_s
 const ASKED = "denied_rights.asked|unmended_goods.fault|returns.ask|returns.wish|journeys.lost";
 const KEPT = "denied_rights.keep|returns.refuse|returns.deny|unmended_goods.none";
 /** What explains where a right ends, or gives what is due, denies nothing. */
-const DUE = ["denied_rights.mended", "lawful_answers.unlawful", "lawful_answers.declines"];
+const DUE = [
+  "denied_rights.mended",
+  "returns.excuse",
+  "lawful_answers.unlawful",
+  "lawful_answers.declines",
+];
 
 const DENIED: Omit<MovedRule, "said"> = {
   asked: [ASKED],
@@ -18,7 +23,10 @@ const DENIED: Omit<MovedRule, "said"> = {
 
 /** "No right to anything, video or no video." */
 const NO_RIGHT: TogetherSignalRule = {
-  all: ["denied_rights.right", `${KEPT}|denied_rights.knew|denied_rights.gag|denied_rights.flat`],
+  all: [
+    "denied_rights.right",
+    "denied_rights.keep|denied_rights.knew|denied_rights.gag|denied_rights.flat",
+  ],
   negated: true,
   words: 30,
   side: "output",
