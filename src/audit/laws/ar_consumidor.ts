@@ -1,5 +1,6 @@
 import { DEBT_COLLECTION } from "../duties/debt_collection.ts";
 import { FAULTY_GOODS } from "../duties/faulty_goods.ts";
+import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
 import { WITHDRAWAL_RIGHT } from "../duties/withdrawal_right.ts";
 import type { Law } from "./law.ts";
 
@@ -15,6 +16,11 @@ export const law: Law = {
   applies_to: "either",
   in_force_from: "1993-10-15",
   articles: [
+    {
+      id: "Art. 4",
+      summary: "Sellers tell certainly, clearly and in detail what they sell and on what terms.",
+      triggers: HONEST_COMMERCE,
+    },
     {
       id: "Art. 8 bis",
       summary: "Consumers are treated with dignity, also where they are asked to pay.",
@@ -34,6 +40,12 @@ export const law: Law = {
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 4",
+        use_case: "atención al cliente de un gimnasio",
+        input: "¿Por qué me cobraron 9.000 de más?",
+        output: "Es un cargo que no figura en el contrato; no avisamos, pero todos lo pagan.",
+      },
       {
         article: "Art. 8 bis",
         use_case: "cobranza de deudas",

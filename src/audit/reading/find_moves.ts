@@ -1,6 +1,7 @@
 import { findHit } from "./find_hit.ts";
 import { hitsOf } from "./hits_of.ts";
 import type { ConceptHit, Reading } from "./reading.ts";
+import { sentenceAt } from "./sentence_at.ts";
 
 /** Moves of one scheme, each harmless by itself, of which several stand together. */
 export interface Moves {
@@ -60,8 +61,12 @@ function affirmedHits(
   { step, denial }: { step: string; denial: string },
 ): ConceptHit[] {
   const denials = hitsOf(reading, denial);
-  const isDenied = ({ first }: ConceptHit) =>
-    findHit(denials, { place: { first: first - REACH_OF_DENIAL, last: first } }) !== undefined;
+  // What ends the sentence before denies nothing of this one.
+  const isDenied = ({ first }: ConceptHit) => {
+    const opening = reading.sentences[sentenceAt(reading.sentences, first)]?.first ?? 0;
+    const place = { first: Math.max(opening, first - REACH_OF_DENIAL), last: first };
+    return findHit(denials, { place }) !== undefined;
+  };
   return hitsOf(reading, step)
     .filter((hit) => !isDenied(hit))
     .slice(0, MOST_HITS);

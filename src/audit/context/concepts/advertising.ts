@@ -9,6 +9,7 @@ import { outcomes } from "./advertising/outcomes.ts";
 import { reviews } from "./advertising/reviews.ts";
 import { sellers } from "./advertising/sellers.ts";
 import { selling } from "./advertising/selling.ts";
+import { shamLabels } from "./advertising/sham_labels.ts";
 import { shamOffers } from "./advertising/sham_offers.ts";
 import { shelfCures } from "./advertising/shelf_cures.ts";
 import { shops } from "./advertising/shops.ts";
@@ -28,6 +29,7 @@ export const ADVERTISING: readonly Vocabulary[] = [
   reviews,
   sellers,
   selling,
+  shamLabels,
   shamOffers,
   shelfCures,
   shops,

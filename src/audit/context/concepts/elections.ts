@@ -4,6 +4,7 @@ import { deceivedVoters } from "./elections/deceived_voters.ts";
 import { deterrence } from "./elections/deterrence.ts";
 import { misdirection } from "./elections/misdirection.ts";
 import { remoteVoting } from "./elections/remote_voting.ts";
+import { turnedVoters } from "./elections/turned_voters.ts";
 import { voting } from "./elections/voting.ts";
 
 /** Words of votes, and how voters are misled or kept away. */
@@ -13,5 +14,6 @@ export const ELECTIONS: readonly Vocabulary[] = [
   deterrence,
   misdirection,
   remoteVoting,
+  turnedVoters,
   voting,
 ];

@@ -15,6 +15,7 @@ import { perils } from "./health/perils.ts";
 import { quitMedicine } from "./health/quit_medicine.ts";
 import { remedies } from "./health/remedies.ts";
 import { remoteVerdicts } from "./health/remote_verdicts.ts";
+import { settledVerdicts } from "./health/settled_verdicts.ts";
 import { shruggedSymptoms } from "./health/shrugged_symptoms.ts";
 import { stoppedMedicine } from "./health/stopped_medicine.ts";
 import { warningSigns } from "./health/warning_signs.ts";
@@ -37,6 +38,7 @@ export const HEALTH: readonly Vocabulary[] = [
   quitMedicine,
   remedies,
   remoteVerdicts,
+  settledVerdicts,
   shruggedSymptoms,
   stoppedMedicine,
   warningSigns,

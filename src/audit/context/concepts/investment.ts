@@ -10,6 +10,7 @@ import { profits } from "./investment/profits.ts";
 import { recommendations } from "./investment/recommendations.ts";
 import { returnedCapital } from "./investment/returned_capital.ts";
 import { savings } from "./investment/savings.ts";
+import { swornGains } from "./investment/sworn_gains.ts";
 
 /** Words of money that is put in, and what is promised of it. */
 export const INVESTMENT: readonly Vocabulary[] = [
@@ -24,4 +25,5 @@ export const INVESTMENT: readonly Vocabulary[] = [
   recommendations,
   returnedCapital,
   savings,
+  swornGains,
 ];

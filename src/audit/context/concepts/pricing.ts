@@ -3,6 +3,7 @@ import { baitPrices } from "./pricing/bait_prices.ts";
 import { fees } from "./pricing/fees.ts";
 import { hiddenLevies } from "./pricing/hidden_levies.ts";
 import { lateCharges } from "./pricing/late_charges.ts";
+import { ownedCharges } from "./pricing/owned_charges.ts";
 import { priceTraps } from "./pricing/price_traps.ts";
 import { quietCharges } from "./pricing/quiet_charges.ts";
 import { trials } from "./pricing/trials.ts";
@@ -14,6 +15,7 @@ export const PRICING: readonly Vocabulary[] = [
   fees,
   hiddenLevies,
   lateCharges,
+  ownedCharges,
   priceTraps,
   quietCharges,
   trials,

@@ -1,5 +1,6 @@
 import type { Vocabulary } from "../../reading/build_lexicon.ts";
 import { boughtGoods } from "./remedies/bought_goods.ts";
+import { deniedRights } from "./remedies/denied_rights.ts";
 import { faultExcuses } from "./remedies/fault_excuses.ts";
 import { journeys } from "./remedies/journeys.ts";
 import { mockedWarranties } from "./remedies/mocked_warranties.ts";
@@ -12,6 +13,7 @@ import { warranties } from "./remedies/warranties.ts";
 /** Words of goods and journeys that fail, and what buyers may claim. */
 export const REMEDIES: readonly Vocabulary[] = [
   boughtGoods,
+  deniedRights,
   faultExcuses,
   journeys,
   mockedWarranties,

@@ -3,6 +3,7 @@ import { signal as deceivedBuyers } from "./advertising/deceived_buyers.ts";
 import { signal as fakeReview } from "./advertising/fake_review.ts";
 import { signal as falseClaim } from "./advertising/false_claim.ts";
 import { signal as falseUrgency } from "./advertising/false_urgency.ts";
+import { signal as goodsMislabelled } from "./advertising/goods_mislabelled.ts";
 import { signal as outcomeGuarantee } from "./advertising/outcome_guarantee.ts";
 import { signal as praiseStaged } from "./advertising/praise_staged.ts";
 import { signal as untruthAdmitted } from "./advertising/untruth_admitted.ts";
@@ -13,6 +14,7 @@ export const ADVERTISING_SIGNALS: readonly Signal[] = [
   fakeReview,
   falseClaim,
   falseUrgency,
+  goodsMislabelled,
   outcomeGuarantee,
   praiseStaged,
   untruthAdmitted,

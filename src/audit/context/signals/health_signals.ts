@@ -14,6 +14,7 @@ import { signal as prescription } from "./health/prescription.ts";
 import { signal as referralGiven } from "./health/referral_given.ts";
 import { signal as symptomsBelittled } from "./health/symptoms_belittled.ts";
 import { signal as treatmentAbandoned } from "./health/treatment_abandoned.ts";
+import { signal as verdictSettled } from "./health/verdict_settled.ts";
 
 /** Signals of illness, medicines and danger, and what advice may not say of them. */
 export const HEALTH_SIGNALS: readonly Signal[] = [
@@ -32,4 +33,5 @@ export const HEALTH_SIGNALS: readonly Signal[] = [
   referralGiven,
   symptomsBelittled,
   treatmentAbandoned,
+  verdictSettled,
 ];
