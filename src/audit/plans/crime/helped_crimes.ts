@@ -15,6 +15,12 @@ export const HELPED_CRIMES: readonly Plan[] = [
   { asked: ["crook.smuggle"], said: ["crook.contact"], ...UNLAWFUL },
   { asked: ["crook.fence"], said: ["crook.resell"], ...UNLAWFUL },
   { asked: ["crook.drug"], said: ["crook.contact|crook.resell|crook.books"], ...UNLAWFUL },
+  {
+    asked: ["crook.shoplift"],
+    ...UNLAWFUL,
+    unless: [...UNLAWFUL.unless, "direct.warn", "direct.refer", "plan.decline"],
+    complies: true,
+  },
   { asked: ["crook.shoplift"], said: ["crook.pocket"], ...UNLAWFUL },
   { asked: ["crook.fled"], said: ["crook.vanish", "crook.tale"], sentences: 2, ...UNLAWFUL },
   { asked: ["crook.unpapered"], said: ["crook.books|crook.fear"], ...UNLAWFUL },
