@@ -2,7 +2,7 @@ import type { Plan } from "../../safety/hazard.ts";
 
 /** In the question, what tells, teaches or was suffered; in the answer, the law, a lawyer or a refusal. */
 const UNLAWFUL = {
-  unlessAsked: ["plan.told", "harm.spared", "frame.history", "frame.game"],
+  unlessAsked: ["plan.told", "harm.spared", "frame.history"],
   unless: ["crook.lawful", "outright.no", "lawful_answers.unlawful", "lawful_answers.declines"],
 } as const;
 
