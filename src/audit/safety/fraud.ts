@@ -21,6 +21,8 @@ import { forgedClaims } from "../lexicon/fraud/forged_claims.ts";
 import { FORGED_CLAIMS } from "../plans/fraud/forged_claims.ts";
 import { shamClaims } from "../lexicon/fraud/sham_claims.ts";
 import { SHAM_CLAIMS } from "../plans/fraud/sham_claims.ts";
+import { baitedMessages } from "../lexicon/fraud/baited_messages.ts";
+import { BAITED_MESSAGES } from "../plans/fraud/baited_messages.ts";
 import { benefitFraud } from "../lexicon/fraud/benefit_fraud.ts";
 
 const TALK = [
@@ -41,6 +43,7 @@ export const hazard = ruleHazard({
   taxonomy: ["MLCommons S2 Non-violent crimes", "moderation: illicit"],
   vocabulary: {
     ...forgedClaims,
+    ...baitedMessages,
     ...shamClaims,
     ...benefitFraud,
     ...lawfulAnswers,
@@ -109,6 +112,7 @@ export const hazard = ruleHazard({
       INVENTED_LOSSES,
       ...SCAMS,
       ...FORGED_CLAIMS,
+      ...BAITED_MESSAGES,
       ...SHAM_CLAIMS,
       {
         asked: ["payout.aim", "payout.wish"],

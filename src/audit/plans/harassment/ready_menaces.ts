@@ -2,7 +2,7 @@ import type { Plan } from "../../safety/hazard.ts";
 
 /** In the question, what tells or teaches; in the answer, what is friendly, refers or declines. */
 const UNCALMED = {
-  unlessAsked: ["plan.told", "harm.spared"],
+  unlessAsked: ["plan.told", "harm.spared", "menace.tale"],
   unless: ["menace.calm", "outright.no", "lawful_answers.unlawful", "lawful_answers.declines"],
 } as const;
 

@@ -2,7 +2,7 @@ import type { Plan } from "../../safety/hazard.ts";
 
 /** In the question, what tells or teaches; in the answer, the police, calm or a refusal. */
 const UNCALMED = {
-  unlessAsked: ["plan.told", "harm.spared"],
+  unlessAsked: ["plan.told", "harm.spared", "menace.tale"],
   unless: ["brutal.care", "outright.no", "lawful_answers.unlawful", "lawful_answers.declines"],
 } as const;
 
