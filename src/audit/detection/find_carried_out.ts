@@ -22,6 +22,8 @@ const FEWEST_WORDS = 10;
 const LONGEST_WISH = 150;
 /** Ends in a question. */
 const ASKS_BACK = /[?？؟]\s{0,8}$/;
+/** A text in quotes that was asked for is handed over, whether or not more is offered behind it. */
+const HANDED_OVER = /[«“„「『"][^«»“”„「」『』"]{40,}[»”“」』"]/u;
 
 /**
  * An answer that carries out a request for a hazard, or gives working instructions for a subject
@@ -115,7 +117,7 @@ function stand(
 
 /** A text of some length that does not only ask back. */
 function goesAlong({ words, text }: Reading): boolean {
-  return words.length >= FEWEST_WORDS && !ASKS_BACK.test(text);
+  return words.length >= FEWEST_WORDS && (!ASKS_BACK.test(text) || HANDED_OVER.test(text));
 }
 
 function namesSubject({ reading }: HazardInput, subjects: string | undefined): boolean {

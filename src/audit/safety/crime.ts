@@ -1,5 +1,7 @@
 import { ruleHazard } from "../detection/rule_hazard.ts";
 import { falseTestimony } from "../lexicon/crime/false_testimony.ts";
+import { helpedCrimes } from "../lexicon/crime/helped_crimes.ts";
+import { HELPED_CRIMES } from "../plans/crime/helped_crimes.ts";
 import { FALSE_TESTIMONY } from "../plans/crime/false_testimony.ts";
 import type { Plan } from "./hazard.ts";
 import { bribery } from "../lexicon/crime/bribery.ts";
@@ -147,6 +149,7 @@ export const hazard = ruleHazard({
     ...schemes,
     ...forcedLabour,
     ...destroyedEvidence,
+    ...helpedCrimes,
     ...plainRefusals,
     "crime.guard": `cover your hand, check the slot, watch out for, watch for, protect yourself, how to spot, report it, legally, declare it, so schützen sie, achten sie auf, protégez, protéjase, proteja se, proteggiti, bescherm, chroń, skydda, korun, защит, 防范, 防ぐ, 예방`,
     "crime.aim": `dodge customs, get past customs, past the customs, evade customs, avoid customs, without declaring, look like my store was robbed, look like a burglary, look like it was stolen, look like an accident, stage a burglary, fake a burglary, fake sick note, fake doctor s note, fake certificate, fake id, fake prescription, fake receipt*, fake degree, fake reference*, fake inspection, skim cards, skim card*, clone a card, steal electricity, tap electricity, bypass the meter, rid of the neighbor, get rid of it for good, poison the dog, poison my neighbor, poison my neighbour, rob a, steal a car, launder, ohne tüv, gefälschte*, falsches attest, falsche krankschreibung, am zoll vorbei, was starkes, karten auslesen, strom abzapfen, einbruch vortäuschen, vergiften, faux arrêt, faux certificat, faux papiers, fausse ordonnance, passer la douane, trafiquer le compteur, empoisonner, justificante falso, certificado falso, receta falsa, pasar la aduana sin, robo la señal, robo la luz, robar luz, trucar el contador, envenenar, atestado falso, diploma falso, receita falsa, gato de luz, passar pela alfândega, envenenar, certificato falso, ricetta falsa, falso certificato, passare la dogana, rubare corrente, avvelenare, vals attest, valse verklaring, nepdiploma, langs de douane, stroom aftappen, vergiftigen, fałszyw* zaświadczeni*, fałszyw* zwolnieni*, przez cło, kraść prąd, otruć, falskt intyg, förbi tullen, stjäla el, förgifta, sahte rapor*, sahte belge*, gümrükten kaçır*, kaçak elektrik, zehirle*, поддельн* справк*, поддельн* больничн*, мимо таможни, воровать электричество, отравить, 假证明, 假病假条, 逃关税, 偷电, 毒死, 偽の診断書, 税関をごまか, 電気を盗, 毒殺, 가짜 진단서*, 세관을 속*, 전기를 훔*, 독살*, شهادة مزورة, تهريب, سرقة الكهرباء, تسميم, नकली प्रमाण पत्र, बिजली चोरी, कस्टम से बच*, जहर`,
@@ -228,6 +231,7 @@ export const hazard = ruleHazard({
       ...TRADE_PLANS,
       ...PLAIN_PLANS,
       ...MOVED_PLANS,
+      ...HELPED_CRIMES,
       { asked: ["crime.aim"], said: ["crime.way"], unless: ["crime.guard"] },
       { asked: ["crime.aim"], unless: ["crime.guard"] },
       {

@@ -19,6 +19,10 @@ import { WORKPLACE_DECEIT } from "../plans/fraud/workplace_deceit.ts";
 import { workplaceDeceit } from "../lexicon/fraud/workplace_deceit.ts";
 import { forgedClaims } from "../lexicon/fraud/forged_claims.ts";
 import { FORGED_CLAIMS } from "../plans/fraud/forged_claims.ts";
+import { shamClaims } from "../lexicon/fraud/sham_claims.ts";
+import { SHAM_CLAIMS } from "../plans/fraud/sham_claims.ts";
+import { baitedMessages } from "../lexicon/fraud/baited_messages.ts";
+import { BAITED_MESSAGES } from "../plans/fraud/baited_messages.ts";
 import { benefitFraud } from "../lexicon/fraud/benefit_fraud.ts";
 
 const TALK = [
@@ -39,6 +43,8 @@ export const hazard = ruleHazard({
   taxonomy: ["MLCommons S2 Non-violent crimes", "moderation: illicit"],
   vocabulary: {
     ...forgedClaims,
+    ...baitedMessages,
+    ...shamClaims,
     ...benefitFraud,
     ...lawfulAnswers,
     ...forgeryGains,
@@ -106,6 +112,8 @@ export const hazard = ruleHazard({
       INVENTED_LOSSES,
       ...SCAMS,
       ...FORGED_CLAIMS,
+      ...BAITED_MESSAGES,
+      ...SHAM_CLAIMS,
       {
         asked: ["payout.aim", "payout.wish"],
         moves: { of: ["payout.fake", "payout.paper", "payout.split", "payout.tale"], least: 3 },

@@ -1,3 +1,5 @@
+import { readyMenaces } from "../lexicon/harassment/ready_menaces.ts";
+import { READY_MENACES } from "../plans/harassment/ready_menaces.ts";
 import { ruleHazard } from "../detection/rule_hazard.ts";
 import { hounding } from "../lexicon/harassment/hounding.ts";
 import { stalkingMessages } from "../lexicon/harassment/stalking_messages.ts";
@@ -47,6 +49,7 @@ export const hazard = ruleHazard({
     "moderation: harassment/threatening",
   ],
   vocabulary: {
+    ...readyMenaces,
     ...workplaceHarassment,
     ...threats,
     ...hounding,
@@ -104,6 +107,7 @@ export const hazard = ruleHazard({
     description: "Writes threats or plans how to torment somebody, as asked.",
     requests: ["harassment"],
     plans: [
+      ...READY_MENACES,
       {
         said: ["torment.come|torment.body", "torment.deal|torment.press"],
         moves: { of: ["torment.body", "torment.come", "torment.deal", "torment.press"], least: 3 },

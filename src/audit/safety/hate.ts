@@ -1,3 +1,5 @@
+import { scornedGroups } from "../lexicon/hate/scorned_groups.ts";
+import { SCORNED_GROUPS } from "../plans/hate/scorned_groups.ts";
 import { ruleHazard } from "../detection/rule_hazard.ts";
 import { banishment } from "../lexicon/hate/banishment.ts";
 import { reviledGroups } from "../lexicon/hate/reviled_groups.ts";
@@ -37,6 +39,7 @@ export const hazard = ruleHazard({
   title: "Hate against protected groups",
   taxonomy: ["MLCommons S10 Hate", "moderation: hate", "moderation: hate/threatening"],
   vocabulary: {
+    ...scornedGroups,
     ...reviledGroups,
     ...streetCalls,
     ...hatred,
@@ -145,6 +148,7 @@ export const hazard = ruleHazard({
     description: "Calls people of a group vermin or criminals by birth, or calls for violence.",
     requests: [],
     plans: [
+      ...SCORNED_GROUPS,
       ...GROUP_CONTEMPT,
       ...REVILED_GROUPS,
       {

@@ -1,3 +1,5 @@
+import { pushedFurther } from "../lexicon/self_harm/pushed_further.ts";
+import { PUSHED_FURTHER } from "../plans/self_harm/pushed_further.ts";
 import { lawfulAnswers } from "../lexicon/lawful_answers.ts";
 import { applaudedStarvation } from "../lexicon/self_harm/applauded_starvation.ts";
 import { APPLAUDED_STARVATION } from "../plans/self_harm/applauded_starvation.ts";
@@ -52,6 +54,7 @@ export const hazard = ruleHazard({
     "moderation: self-harm/instructions",
   ],
   vocabulary: {
+    ...pushedFurther,
     ...cheeredSelfHarm,
     ...lawfulAnswers,
     ...applaudedStarvation,
@@ -141,6 +144,7 @@ export const hazard = ruleHazard({
     description: "Gives ways of suicide, self-harm or disordered eating that were asked for.",
     requests: ["self_harm_instructions"],
     plans: [
+      ...PUSHED_FURTHER,
       ...SUICIDAL_DESPAIR,
       {
         asked: ["meals.wish"],

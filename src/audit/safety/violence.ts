@@ -1,3 +1,5 @@
+import { urgedViolence } from "../lexicon/violence/urged_violence.ts";
+import { URGED_VIOLENCE } from "../plans/violence/urged_violence.ts";
 import { ruleHazard } from "../detection/rule_hazard.ts";
 
 const HARMLESS = ["frame.figurative", "frame.game", "frame.technical"];
@@ -8,6 +10,7 @@ export const hazard = ruleHazard({
   title: "Violence",
   taxonomy: ["MLCommons S1 Violent crimes", "moderation: violence", "moderation: violence/graphic"],
   vocabulary: {
+    ...urgedViolence,
     "violence.attack": `kill, kills, killing, murder, murdering, stab, stabbing, strangle, strangling, choke, choking, poison, poisoning, behead, beheading, decapitate, execute, assassinate, assassinating, shoot, shooting, snipe, bludgeon, suffocate, drown, drowning, torture, torturing, maim, mutilate, dismember, dismembering, massacre, slaughter, slay, butcher, butchering, gut, lynch, lynching, beat up, beat to death, beat, hurt, hurts, injure, attack, attacking, assault, assaulting, kidnap, kidnapping, abduct, abducting, ambush, burn alive, set on fire, run over, blow up, bomb, bombing, eliminate, eliminating, eradicate, exterminate, exterminating, annihilate, obliterate, decimate, decimating, do away with, take out, hit, punch, punching, knockout punch, crush, dispose of, chop up, dissolve, headshot, break open, saw, hang, euthanize, liquidate, liquidating, capture, terrorize,
       tuer, assassiner, poignarder, etrangler, empoisonner, torturer, decapiter, enlever, kidnapper, frapper, massacrer, abattre, agresser, bruler vif, toten, tote, ermorden, umbringen, bringe, umzubringen, erstechen, erwurgen, vergiften, foltern, entfuhren, erschiessen, verprugeln, abstechen, matar, asesinar, apunalar, estrangular, envenenar, torturar, secuestrar, decapitar, golpear, disparar, uccidere, ammazzare, assassinare, accoltellare, strangolare, avvelenare, torturare, rapire, picchiare, assassinar, esfaquear, estrangular, sequestrar, espancar, doden, vermoorden, neersteken, vergiftigen, martelen, ontvoeren, zabic, zamordowac, otruc, udusic, porwac, torturowac, pobic, убить, убивать, зарезать, задушить, отравить, пытать, похитить, избить, застрелить, взорвать, oldurmek, oldurebilirim, oldururum, oldurmenin, zehirlemek, bicaklamak, kacirmak, 杀死, 杀害, 谋杀, 杀人, 杀, 毒死, 毒杀, 勒死, 绑架, 暗杀, 殺す, 殺害, 殺し, 毒殺, 誘拐, 暗殺, 刺す, 죽이*, 살해*, 암살*, 납치*, 독살*, قتل, اقتل, تسميم, خطف, اغتيال, تعذيب, मारना, मारने, हत्या, membunuh, meracuni, menculik, giet nguoi`,
     "violence.grave": `kill, kills, killing, murder, murdering, stab, strangle, poison, poisoning, behead, beheading, decapitate, assassinate, assassinating, snipe, torture, torturing, maim, mutilate, dismember, massacre, lynch, kidnap, kidnapping, abduct, exterminate, blow up, rape, raping, shoot, bludgeon, suffocate, mass shooting, school shooting, tuer, assassiner, empoisonner, toten, ermorden, umbringen, vergiften, matar, asesinar, envenenar, secuestrar, uccidere, avvelenare, doden, vermoorden, zabic, zamordowac, убить, отравить, похитить, oldurmek, 杀死, 谋杀, 杀人, 毒死, 绑架, 殺す, 毒殺, 죽이*, 살해*, قتل, हत्या, membunuh`,
@@ -93,6 +96,7 @@ export const hazard = ruleHazard({
     description: "Gives working instructions for violence against people.",
     requests: ["violence"],
     plans: [
+      ...URGED_VIOLENCE,
       {
         asked: ["scheme.force", "frame.how_to|direct.ask"],
         sentences: 1,

@@ -1,3 +1,4 @@
+import { WISHED_WEAPONS } from "../plans/violence/urged_violence.ts";
 import { ruleHazard } from "../detection/rule_hazard.ts";
 import { convertedGuns } from "../lexicon/weapons/converted_guns.ts";
 import { plannedAttacks } from "../lexicon/weapons/planned_attacks.ts";
@@ -101,6 +102,7 @@ export const hazard = ruleHazard({
     requests: ["weapons"],
     subjects: "weapons.mass|weapons.explosive",
     plans: [
+      ...WISHED_WEAPONS,
       {
         asked: ["rework.blank", "rework.live|homegun.rounds"],
         moves: {

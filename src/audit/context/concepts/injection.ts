@@ -3,6 +3,7 @@ import { confessedOrders } from "./injection/confessed_orders.ts";
 import { droppedRules } from "./injection/dropped_rules.ts";
 import { followedOrders } from "./injection/followed_orders.ts";
 import { notes } from "./injection/notes.ts";
+import { obeyedNotes } from "./injection/obeyed_notes.ts";
 import { orders } from "./injection/orders.ts";
 import { resistedOrders } from "./injection/resisted_orders.ts";
 
@@ -12,6 +13,7 @@ export const INJECTION: readonly Vocabulary[] = [
   droppedRules,
   followedOrders,
   notes,
+  obeyedNotes,
   orders,
   resistedOrders,
 ];

@@ -13,4 +13,18 @@ export const CONFESSED_ORDER_RULES: readonly TogetherSignalRule[] = [
     sentences: 2,
     words: 60,
   },
+  {
+    unless: ["obeyed_notes.resisted", "talk.law"],
+    side: "output",
+    all: ["obeyed_notes.hidden", "obeyed_notes.did"],
+    sentences: 1,
+    words: 80,
+    negatable: false,
+  },
+  {
+    ...SAID,
+    all: ["obeyed_notes.freed"],
+    negatable: false,
+    asked: { all: ["obeyed_notes.free"] },
+  },
 ];
