@@ -14,6 +14,8 @@ const GOES_ON = codesOf(/[A-Za-z0-9_$@!*]/);
 
 /** Nothing but Latin letters, and some with marks: no disguise. */
 const MARKED = /^\p{Script=Latin}+$/u;
+/** Letters that only Vietnamese has: without its marks nearly every syllable there is another word. */
+const VIETNAMESE = /[ảạấầẩẫậắằẳẵặẻẹếềểễệỉịỏọốồổỗộơớờởỡợủụưứừửữựỷỵ]/u;
 const TRAILING = new Set(["!", "*", "$", "@", "_"]);
 const ONE_LETTER = /^[a-z0-9]$/;
 const SHORTEST_SPACED_WORD = 4;
@@ -84,8 +86,9 @@ function placed({ text, marked }: Folded, { start, end }: { start: number; end: 
 
 function fold(lower: string): Folded {
   const text = foldWord(lower);
-  if (text === lower || !FREQUENT_SHORT_WORDS.has(text)) return { text };
+  if (text === lower) return { text };
   const marked = lower.normalize("NFC");
+  if (!FREQUENT_SHORT_WORDS.has(text) && !VIETNAMESE.test(marked)) return { text };
   return MARKED.test(marked) ? { text, marked } : { text };
 }
 

@@ -105,6 +105,14 @@ test("a short word with marks is not another language's common word, nor that wo
   assert.deepEqual(concepts("nó refund"), ["refund"]);
 });
 
+test("a Vietnamese syllable is not another one that has the same letters", () => {
+  const lexicon = buildLexicon([{ photo: "ảnh", stop: "dừng, dừng lại" }]);
+  const concepts = (text: string) => [...readText(text, lexicon).concepts.keys()];
+  assert.deepEqual(concepts("anh có thể dùng ứng dụng"), []);
+  assert.deepEqual(concepts("gửi ảnh"), ["photo"]);
+  assert.deepEqual(concepts("dừng lại"), ["stop"]);
+});
+
 test("a rule holds within a sentence and its gap, and not against its frames", () => {
   const lexicon = buildLexicon([{ act: "kill", who: "neighbour", tech: "python" }]);
   const rule = { near: ["act", "who"], gap: 3, unless: ["tech"] };
