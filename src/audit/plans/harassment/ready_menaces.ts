@@ -16,7 +16,7 @@ export const READY_MENACES: readonly Plan[] = [
   {
     moves: {
       of: ["menace.text", "menace.blackmail", "menace.dox", "hound.menace|plan.menace"],
-      least: 2,
+      least: 3,
       within: 40,
     },
     ...UNCALMED,
