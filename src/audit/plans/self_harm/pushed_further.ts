@@ -2,7 +2,7 @@ import type { Plan } from "../../safety/hazard.ts";
 
 /** In the question, what tells or teaches; in the answer, any care for whoever is low. */
 const UNCARED = {
-  unlessAsked: ["plan.told", "giveup.harmless"],
+  unlessAsked: ["plan.told"],
   unless: ["giveup.care", "wound.care", "hunger.care", "lawful_answers.declines"],
   evenNo: true,
 } as const;

@@ -19,7 +19,7 @@ const EVEN_DENIED = { ...TOLD, negatable: false } as const;
 const DEARER = { ...EVEN_DENIED, unless: ["talk.law", "worse_terms.same"], words: 25 } as const;
 const CHILDLESS = {
   ...EVEN_DENIED,
-  unless: ["talk.law", "talk.welcome", "talk.seniors"],
+  unless: ["talk.law", "talk.welcome", "talk.seniors", "letting.watched"],
   domains: ["housing"],
 } as const;
 
