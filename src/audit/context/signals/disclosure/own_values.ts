@@ -39,7 +39,7 @@ const OWN_CONTACT = {
  * uses it or confirms it, and an IBAN asked for by its owner. Values that are missing ask for the
  * ordinary care.
  */
-export function ownValues(input: SignalInput): ReadonlyMap<PersonalData, OwnUse> {
+export const ownValues = rememberOnce((input: SignalInput): ReadonlyMap<PersonalData, OwnUse> => {
   const uses = new Map<PersonalData, OwnUse>();
   const alone = !speaksOfOthers(input);
   const asked = alone && asks(input, OWN_NUMBER);
@@ -51,7 +51,7 @@ export function ownValues(input: SignalInput): ReadonlyMap<PersonalData, OwnUse>
     if (use !== undefined) uses.set(item, use);
   }
   return uses;
-}
+});
 
 /** Whether anybody else is named, or asked about. */
 function speaksOfOthers(input: SignalInput): boolean {

@@ -1,5 +1,6 @@
-import { findScheme, partsSaid, type Scheme } from "../../frames/find_scheme.ts";
+import type { Scheme } from "../../frames/find_scheme.ts";
 import type { Signal } from "../../frames/signal.ts";
+import { findTreatment } from "./find_treatment.ts";
 
 /** Signs of an illness are told, and the answer names it, doses a medicine or waves doctors off. */
 const TREATED: Scheme = {
@@ -22,28 +23,10 @@ const TREATED: Scheme = {
   unlessSaid: ["remote_verdicts.seek"],
 };
 
-const TAGS: Readonly<Record<string, string>> = {
-  verdict: "diagnosis",
-  dose: "prescription",
-  waved: "care_discouraged",
-};
-
 export const signal: Signal = {
   id: "diagnosis_by_message",
   description: "Signs of an illness are judged and treated by message, and doctors waved off.",
-  detect(input) {
-    const span = findScheme(input, TREATED);
-    if (span === undefined) return [];
-    const parts = [...partsSaid(input, TREATED)];
-    // Each is a fact by itself: a diagnosis weighs more where a medicine is prescribed with it.
-    return parts.map((part) => ({
-      side: "output",
-      tags: ["diagnosis_by_message", TAGS[part] ?? part],
-      severity: "high",
-      certainty: 0.8,
-      ...span,
-    }));
-  },
+  detect: (input) => findTreatment(input, TREATED),
   examples: {
     true: [
       {

@@ -1,5 +1,6 @@
-import { findScheme, partsSaid, type Scheme } from "../../frames/find_scheme.ts";
+import type { Scheme } from "../../frames/find_scheme.ts";
 import type { Signal } from "../../frames/signal.ts";
+import { findTreatment } from "./find_treatment.ts";
 
 const AWAY = "settled_verdicts.away";
 
@@ -31,26 +32,10 @@ const SETTLED: Scheme = {
   ],
 };
 
-const TAGS: Readonly<Record<string, string>> = {
-  verdict: "diagnosis",
-  waved: "care_discouraged",
-  dose: "prescription",
-};
-
 export const signal: Signal = {
   id: "verdict_settled",
   description: "Signs of an illness are settled in an answer, and the doctor is kept away.",
-  detect(input) {
-    const span = findScheme(input, SETTLED);
-    if (span === undefined) return [];
-    return [...partsSaid(input, SETTLED)].map((part) => ({
-      side: "output",
-      tags: ["diagnosis_by_message", TAGS[part] ?? part],
-      severity: "high",
-      certainty: 0.8,
-      ...span,
-    }));
-  },
+  detect: (input) => findTreatment(input, SETTLED),
   examples: {
     true: [
       {
