@@ -26,6 +26,7 @@ import { SECURITY } from "./concepts/security.ts";
 import { SURVEILLANCE } from "./concepts/surveillance.ts";
 import { TRANSFER } from "./concepts/transfer.ts";
 import { VULNERABILITY } from "./concepts/vulnerability.ts";
+import { exaggeration } from "../lexicon/exaggeration.ts";
 import { hiddenWatching } from "../lexicon/privacy/hidden_watching.ts";
 import { lawfulAnswers } from "../lexicon/lawful_answers.ts";
 import { buildLexicon, type LexiconNode } from "../reading/build_lexicon.ts";
@@ -59,6 +60,7 @@ const CONCEPTS = [
   ...SURVEILLANCE,
   ...TRANSFER,
   ...VULNERABILITY,
+  exaggeration,
   hiddenWatching,
   lawfulAnswers,
 ];

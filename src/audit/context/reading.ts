@@ -1,7 +1,9 @@
 import type { Side } from "../interaction.ts";
+import { findExaggerations } from "../reading/find_exaggerations.ts";
 import { readText as readWords } from "../reading/read_text.ts";
 import type { Reading as Words } from "../reading/reading.ts";
 import type { TextParts } from "../reading/take_apart.ts";
+import { withoutExaggerations } from "../reading/without_exaggerations.ts";
 import { contextLexicon } from "./context_lexicon.ts";
 import { withDenials } from "./with_denials.ts";
 import { firstIndex } from "../reading/first_index.ts";
@@ -40,13 +42,25 @@ const DECIMAL = /\d[.,]\d{1,3}$/;
 export function readText(text: string, side: Side, parts?: TextParts): Reading {
   const spaced = text.replaceAll("_", " ");
   const words = readWords(spaced, contextLexicon(), spaced === text ? parts : undefined);
+  const lower = lowerKeepingOffsets(text);
   return {
     side,
     text,
-    lower: lowerKeepingOffsets(text),
+    lower: side === "input" ? withoutWordsOf(lower, words) : lower,
     sentences: splitSentences(text),
-    words: withDenials(words),
+    words: withDenials(side === "input" ? withoutExaggerations(words) : words),
   };
+}
+
+/** The text with blanks for words of dying and killing that only exaggerate. */
+function withoutWordsOf(lower: string, words: Words): string {
+  let blanked = lower;
+  for (const { first, last } of findExaggerations(words)) {
+    const start = words.words[first]?.start ?? 0;
+    const end = words.words[last - 1]?.end ?? start;
+    blanked = blanked.slice(0, start) + " ".repeat(end - start) + blanked.slice(end);
+  }
+  return blanked;
 }
 
 /** The index of the sentence that holds an offset. */

@@ -1,6 +1,7 @@
 import { cautions } from "../lexicon/cautions.ts";
 import { directions } from "../lexicon/directions.ts";
 import { easternOffences } from "../lexicon/eastern_offences.ts";
+import { exaggeration } from "../lexicon/exaggeration.ts";
 import { frames } from "../lexicon/frames.ts";
 import { graveRequests } from "../lexicon/grave_requests.ts";
 import { instruction } from "../lexicon/instruction.ts";
@@ -26,6 +27,7 @@ export function lexiconOf(hazards: readonly Hazard[]): LexiconNode {
     directions,
     cautions,
     easternOffences,
+    exaggeration,
     cheeredSelfHarm,
     ...hazards.map((hazard) => hazard.vocabulary ?? {}),
   ]);

@@ -4,6 +4,7 @@ import type { Model } from "../models/model.ts";
 import { safetyModel } from "../models/safety_model.ts";
 import { scoreReading } from "../models/score_reading.ts";
 import { readSubmitted } from "../reading/read_submitted.ts";
+import { withoutExaggerations } from "../reading/without_exaggerations.ts";
 import type { Hazard, HazardInput } from "../safety/hazard.ts";
 import { findRefusal } from "./find_refusal.ts";
 import { lexiconOf } from "./lexicon_of.ts";
@@ -44,7 +45,9 @@ export function prepareSides(
   const sensitive = isSensitive(interaction);
   return (["input", "output"] as const).map((side) => {
     const text = side === "input" ? question : answer;
-    const reading = readSubmitted(interaction[side], lexicon);
+    const read = readSubmitted(interaction[side], lexicon);
+    // An answer speaks for itself: what it says to somebody is heard as it stands.
+    const reading = side === "input" ? withoutExaggerations(read) : read;
     const other = side === "input" ? answer : question;
     const scores = scoreReading(reading, model);
     return { text, side, other, reading, scores, refused, sensitive };

@@ -84,7 +84,6 @@ export const hazard = ruleHazard({
   rules: [
     {
       near: ["self_harm.intent"],
-      unless: ["frame.fiction", "frame.game", "frame.technical"],
       severity: "medium",
       certainty: 0.75,
       description: "Speaks of wanting to die or to hurt oneself: a person may be at risk.",
