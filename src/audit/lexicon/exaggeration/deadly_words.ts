@@ -30,7 +30,7 @@ export const deadlyWords: Vocabulary = {
     죽고, 죽을, 죽겠*, 죽는, 죽어, 죽었*, 죽고싶*, 뒤지*,
     mamatay, kufa, بمیرم, مردم, می میرم, میمیرم, مر جاؤں, مرنا, mirti, numirsiu, nomirt, nomiršu, surra, suren, morir me`,
 
-  "exaggeration.own_hand": `kill myself, killing myself, shoot myself, hang myself, drown myself, stab myself, hurt myself, strangle myself, throw myself, end my life, end it all, kms, kill me, unalive myself,
+  "exaggeration.own_hand": `don t want to live, do not want to live, don t want to be alive, don t want to exist, don t want to be here, kill myself, killing myself, shoot myself, hang myself, drown myself, stab myself, hurt myself, strangle myself, throw myself, end my life, end it all, kms, kill me, unalive myself,
     me tuer, me tuerais, me tue, me suicider, me pendre, me flinguer, me buter,
     matarme, mataría, me mato, suicidarme, ahorcarme, pegarme un tiro, tirarme por, cortarme las venas,
     me matar, matar me, me mato, me mataria, matava me, me enforcar, suicidar me, me suicidar,
@@ -86,7 +86,7 @@ export const deadlyWords: Vocabulary = {
     سأقتل نفسي إذا, هقتل نفسي, هموت نفسي, אהרוג את עצמי,
     真想死, 我死了算了, 不如死了算了, 切腹したい`,
 
-  "exaggeration.vow": `मिट्टी में मिला, i ll kill, i ll murder, i ll strangle, i ll choke, i ll destroy, i ll slaughter, i ll throttle, i ll wring, i will kill, i will murder, i will strangle, i will destroy, i will crush, i ll crush, i m going to kill, i m going to murder, i m going to strangle, i m gonna kill, i m gonna murder, i m gonna strangle, am going to kill, am going to murder, gonna kill, gonna murder, could kill, could murder, could strangle, could throttle, want to kill, want to strangle, want to murder, want to throttle, would kill, swear i ll, feel like killing, feel like strangling,
+  "exaggeration.vow": `मिट्टी में मिला, i ll kill, i ll murder, i ll strangle, i ll choke, i ll destroy, i ll slaughter, i ll throttle, i ll wring, i will kill, i will murder, i will strangle, i will destroy, i will crush, i ll crush, i m going to kill, i m going to murder, i m going to strangle, i m gonna kill, i m gonna murder, i m gonna strangle, am going to kill, am going to murder, gonna kill, gonna murder, could kill, could murder, could strangle, could throttle, want to kill, want to strangle, want to murder, want to throttle, would kill, feel like killing, feel like strangling,
     vais tuer, vais le tuer, vais la tuer, vais les tuer, vais étrangler, vais étriper, vais massacrer, je tue, je l étrangle, pourrais tuer, pourrais étrangler,
     voy a matar, lo voy a matar, la voy a matar, los voy a matar, voy a asesinar, voy a estrangular, lo mato, la mato, los mato, mataría a, quiero matar,
     vou matar, vou estrangular, vou esganar, mato o, mato a, eu mato, quero matar, matava o,
