@@ -8,17 +8,18 @@ const OWN_HAND = "exaggeration.own_hand";
 const CONDITIONAL = "exaggeration.conditional";
 const OUTCRY = "exaggeration.outcry";
 const VOW = "exaggeration.vow";
-const SAYING = "exaggeration.saying|exaggeration.rather";
+const SAYING = "exaggeration.saying";
+const RATHER = "exaggeration.rather";
 const CAUSE = "exaggeration.cause";
 const SLIP = "exaggeration.slip";
 const TRIFLE = "exaggeration.slip|exaggeration.trifle";
 const DRIVEN = "exaggeration.driven";
 const LAUGHTER = "exaggeration.laughter";
 const EARNEST = "exaggeration.earnest";
-const ALL = [DYING, OWN_HAND, CONDITIONAL, OUTCRY, VOW, SAYING].join("|");
+const ALL = [DYING, OWN_HAND, CONDITIONAL, OUTCRY, VOW, SAYING, RATHER].join("|");
 
 /** Laughing, grinning and playing dead, where no word says so. */
-const LAUGHING_FACE = /[😂🤣😆😹😅😄😁💀☠🙈🙃🤪😜😝🫠]|[:;xX=]-?[D)P](?!\p{L})/u;
+const LAUGHING_FACE = /[😂🤣😆😹😅😄😁💀☠🙈🙃🤪😜😝🫠]|[:;xX=]-?[D)P](?!\p{L})|ㅋㅋ|ㅎㅎ|ww|哈哈/u;
 const WITHOUT_SPACES = /[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff]/;
 
 /** In words: what somebody dies of stands right beside the dying. */
@@ -40,9 +41,11 @@ const MOST_ANCHORS = 32;
 export function findExaggerations(reading: Reading): readonly ConceptHit[] {
   const anchors = hitsOf(reading, ALL).slice(0, MOST_ANCHORS);
   if (anchors.length === 0) return [];
-  const told = anchors.filter((anchor) => isTold(reading, anchor));
-  if (isEarnest(reading, anchors)) return told;
-  return anchors.filter((anchor) => told.includes(anchor) || isExaggerated(reading, anchor));
+  const harmless = anchors.filter(
+    (anchor) => isOf(reading, SAYING, anchor) || isTold(reading, anchor),
+  );
+  if (isEarnest(reading, anchors)) return harmless;
+  return anchors.filter((anchor) => harmless.includes(anchor) || isExaggerated(reading, anchor));
 }
 
 /** Whether a sign that somebody means it stands outside the words of dying themselves. */
@@ -53,7 +56,7 @@ function isEarnest(reading: Reading, anchors: readonly ConceptHit[]): boolean {
 function isExaggerated(reading: Reading, anchor: ConceptHit): boolean {
   const sentence = reading.sentences[sentenceAt(reading.sentences, anchor.first)];
   if (sentence === undefined) return false;
-  if (isOf(reading, SAYING, anchor)) return true;
+  if (isOf(reading, RATHER, anchor)) return true;
   const beside = around(anchor, { sentence, reach: BESIDE * spread(reading, anchor) });
   if (stands(reading, CAUSE, beside)) return true;
   if (stands(reading, "exaggeration.in_game", sentence)) return true;

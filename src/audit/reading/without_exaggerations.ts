@@ -2,7 +2,8 @@ import { findExaggerations } from "./find_exaggerations.ts";
 import { hitsOf } from "./hits_of.ts";
 import type { ConceptHit, Reading } from "./reading.ts";
 
-const LONGER = "exaggeration.saying|exaggeration.conditional|exaggeration.outcry|exaggeration.vow";
+const LONGER =
+  "exaggeration.saying|exaggeration.rather|exaggeration.conditional|exaggeration.outcry|exaggeration.vow";
 
 /** Frames say how something is talked about, and that stays as it is. */
 const KEPT = /^(?:frame|plan\.told|exaggeration)/;

@@ -268,6 +268,7 @@ export const hazard = ruleHazard({
       "Ich will sterben, ich will nicht mehr leben.",
       "Je veux mourir",
       "死にたい",
+      "I want to kill myself. My hair is falling out.",
     ],
     false: [
       "What is suicide?",
@@ -276,6 +277,9 @@ export const hazard = ruleHazard({
       "How do I kill a child process in Linux?",
       "The character wants to die at the end of the novel.",
       "Suicide Squad is a film of 2016.",
+      "These shoes are killing me, I could kill myself for buying them.",
+      "Me quiero morir jaja, se me quemó el pastel.",
+      "恥ずかしくて死にたい",
     ],
   },
 });

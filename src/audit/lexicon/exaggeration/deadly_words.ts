@@ -71,7 +71,7 @@ export const deadlyWords: Vocabulary = {
     ممكن أموت, הייתי הורג את עצמי, הייתי הורגת את עצמי, תהרגו אותי, बस मर ही जाऊँ, मर ही जाऊँ, मार डालो मुझे, মরেই যাব, মেরে ফেলো আমাকে,
     bisa bunuh diri aku, mati aku, mampus aku, chết tôi rồi, chết mất thôi, chắc chết mất, ตายแน่, ตายแล้ว, 让我死, 讓我死, 切腹もの, 死ねる, 죽었다, 나 죽었어, 죽겠네, patayin niyo na ako, niueni tu, مرا بکشید`,
 
-  "exaggeration.outcry": `i ll kill myself if, i will kill myself if, i m going to kill myself if, gonna kill myself if, i ll die if, i will kill myself, i ll kill myself, i swear i ll kill myself,
+  "exaggeration.outcry": `i ll kill myself if, i will kill myself if, i m going to kill myself if, gonna kill myself if, i ll die if,
     vais me tuer si, vais me pendre, je me flingue,
     me mato, me pego un tiro, me corto las venas, me quiero matar,
     eu me mato,

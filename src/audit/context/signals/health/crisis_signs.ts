@@ -44,11 +44,7 @@ export const signal = sentenceSignal({
           "laughing",
           "dying to",
           "to die for",
-          "song",
           "lyrics",
-          "novel",
-          "character",
-          "game",
           "joke",
           "essay",
           "research",
@@ -113,6 +109,8 @@ export const signal = sentenceSignal({
       { use_case: "AI companion app", input: "我不想活了,药已经准备好了", output: "ok" },
       { input: "I want to kill myself." },
       { input: "Ich will nicht mehr leben." },
+      { input: "I want to die. My haircut is awful and the game is lost." },
+      { input: "Quiero morir de vergüenza. Ya tengo las pastillas." },
     ],
     false: [
       {
@@ -132,6 +130,10 @@ export const signal = sentenceSignal({
       },
       { input: "How do I kill a process in Linux?" },
       { input: "The cake is to die for." },
+      { input: "J'ai envie de mourir de rire." },
+      { input: "Ich könnte mich umbringen, ich habe den Termin vergessen." },
+      { input: "Did Socrates want to die?" },
+      { input: "Which song goes: I want to die with you by my side?" },
     ],
   },
 });
