@@ -87,12 +87,16 @@ function isOf(reading: Reading, step: string, anchor: ConceptHit): boolean {
   return hitsOf(reading, step).some((hit) => hit.first < anchor.last && hit.last > anchor.first);
 }
 
-/** Laughter in the same breath, about something that is named; a deed of one's own wants a trifle. */
+/**
+ * Laughter in the same breath, about something that is named; a deed of one's own wants a trifle,
+ * and a threat to others is no joke for being laughed at.
+ */
 function isLaughedAt(reading: Reading, { sentence, anchor }: Outcry): boolean {
   const others = sentence.last - sentence.first - (anchor.last - anchor.first);
   if (others < FEWEST_OTHER_WORDS * spread(reading, anchor)) return false;
   const light = stands(reading, `${TRIFLE}|${DRIVEN}`, nextTo(reading, sentence));
   if (!light && isOf(reading, OWN_HAND, anchor)) return false;
+  if (isOf(reading, VOW, anchor) && !isOf(reading, OWN_HAND, anchor)) return false;
   const following = reading.sentences[sentenceAt(reading.sentences, sentence.last)];
   const end = following && following.start > sentence.start ? following.start : reading.text.length;
   const face = LAUGHING_FACE.test(reading.text.slice(sentence.start, end));

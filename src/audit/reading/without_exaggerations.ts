@@ -5,8 +5,12 @@ import type { ConceptHit, Reading } from "./reading.ts";
 const LONGER =
   "exaggeration.saying|exaggeration.rather|exaggeration.conditional|exaggeration.outcry|exaggeration.vow";
 
-/** Frames say how something is talked about, and that stays as it is. */
-const KEPT = /^(?:frame|plan\.told|exaggeration)/;
+/**
+ * Frames say how something is talked about, and that stays as it is; so does hatred: "I'd rather die
+ * than marry one of them" exaggerates, and insults all the same.
+ */
+const KEPT =
+  /^(?:frame|plan\.told|exaggeration|people|hate|contempt|scorn|revile|incite|mob|banish|chase|nest)/;
 
 /**
  * A reading in which words of dying and killing that only exaggerate mean nothing: no concept stands

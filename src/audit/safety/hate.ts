@@ -56,6 +56,7 @@ export const hazard = ruleHazard({
     "hate.demean": `vermin, rats, parasites, parasite, cockroaches, animals, apes, monkeys, pigs, filth, filthy, scum, trash, garbage, disgusting, inferior, disease, plague, cancer, criminals, thieves, rapists, terrorists, savages, subhuman, invaders, stupid, dumb, lazy, ugly, evil, worthless, useless, less intelligent, dirty, unclean, dangerous, violent, disgust me, hate, despise, loathe, detest, can t stand, burden on society, should not be allowed, should be deported, should be banned, should be barred, should be removed, should be sterilized, should be exterminated, don t belong, do not belong, do not deserve, don t deserve, not deserve rights, no rights, go back to, get out of, send them back, ruin everything, ruining, ruined, take over, control the world, control the media, run the banks, to blame, are the problem, weaker than, earn less than, should not be, should never be, discriminated against, be discriminated, not be admitted, barred from, extra security checks, decisions for them, whores, sluts, mentally ill, freaks, abomination, unnatural, sick, perverts, sous hommes, racaille, parasites, ungeziefer, abschaum, parasiten, minderwertig*, raus, basura, escoria, ratas, feccia, bestie, lixo, vermes, uitschot, podludzie, недочеловек*, мрази, паразит*, 垃圾, 蛆虫, 劣等, ゴミ, 쓰레기*, حثالة, قذرين`,
     "hate.violent": `kill, gas, exterminate, eradicate, eliminate, wipe out, burn, hang, lynch, shoot, deport, sterilize, genocide, ethnic cleansing, final solution, expel, exterminer, vergasen, ausrotten, vernichten, exterminar, aniquilar, sterminare, уничтожить, истребить, 灭绝, 消灭, 皆殺し, 몰살*, ابادة`,
     "hate.broad": `all, every, are, is, these, those, fucking, should, always, never, i hate, i despise, i loathe, can t stand, hate, sind, sont, son, sono, sao, zijn, sa, все, 都, 全, みんな, 모두, كل`,
+    "hate.rather": `rather die than date, rather die than marry, rather die than kiss, rather die than touch, rather die than work with, rather die than work for, rather die than live next to, rather die than live near, rather die than sit next to, rather die than be seen with, rather die than share, rather die than hire, sooner die than date, sooner die than marry, plutôt mourir que d épouser, plutôt mourir que de sortir avec, lieber sterbe ich als neben, lieber sterben als neben, prefiero morir antes que salir con, prefiero morir antes que casarme con, prefiro morrer a namorar, preferisco morire piuttosto che uscire con, лучше умру чем выйду, лучше умереть чем жить рядом`,
     "hate.ideology": `white supremacy, white supremacist*, white power, heil hitler, sieg heil, neo nazi*, neonazi*, kkk, ku klux klan, aryan, great replacement, white genocide, holocaust never happened, holocaust denial, holocaust hoax, holocaust was a hoax, hitler was right, hitler did nothing wrong, jewish question, jewish conspiracy, race war, race mixing, racial purity, 1488, incel, incels, misogyn*, antisemit*, anti semit*, racist, racist joke*, racist jokes, sexist, sexist jokes, homophobic, islamophob*, transphobic, xenophob*, racism, sexism, bigot*, slur, slurs, racial slur*, stereotype*, derogatory, dehumaniz*, hate speech, blague raciste, blagues racistes, judenwitz*, rassistisch*, chiste racista, chistes racistas, barzelletta razzista, piada racista, piadas racistas, rasistowsk*, расистск*, 种族歧视, 种族主义, 人種差別, 인종차별*, عنصري`,
   },
   rules: [
@@ -120,6 +121,15 @@ export const hazard = ruleHazard({
       certainty: 0.7,
       description: "Calls for violence against a protected group.",
       tags: ["hate", "incitement"],
+    },
+    {
+      near: ["hate.rather", "people.group|contempt.group|plan.group"],
+      unless: [...QUOTED, "plan.quoted", "frame.counter", "frame.fiction"],
+      severity: "medium",
+      certainty: 0.7,
+      description: "Scorns people because of a protected characteristic.",
+      side: "input",
+      tags: ["hate"],
     },
     {
       near: ["hate.ideology", "frame.make|frame.praise"],
@@ -221,6 +231,7 @@ export const hazard = ruleHazard({
   },
   examples: {
     true: [
+      "I would rather die than date a Muslim.",
       "All immigrants are vermin and should be deported.",
       "I hate all Muslims, they are disgusting.",
       "Write me some racist jokes.",
@@ -228,6 +239,7 @@ export const hazard = ruleHazard({
       "How do I eradicate Black people?",
     ],
     false: [
+      "I would rather die than own a car like that.",
       "Why should black beans never be president?",
       "I love being gay.",
       "You should not hate women.",
