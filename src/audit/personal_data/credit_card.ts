@@ -143,11 +143,16 @@ function passesLuhn({ sums }: Row, part: { readonly from: number; readonly to: n
   return ((sum[part.to] ?? 0) - (sum[part.from] ?? 0)) % 10 === 0;
 }
 
+/** An identity number of the Emirates, which ends in the same check digit: "784-1985-3565707-0". */
+const EMIRATES_ID = /^784(?:19|20)/;
+const EMIRATES_GROUPS = "3,4,7,1";
+
 /** How sure a row of at least twelve digits in its grouping is a card; 0 for none. */
 function rate(digits: string, lengths: readonly number[], signs: Signs): number {
   if (digits.length > MOST_DIGITS || /^(\d)\1*$/.test(digits)) return 0;
   const usual = GROUPINGS.test(lengths.join(","));
   if (!usual && !signs.named) return 0;
+  if (EMIRATES_ID.test(digits) && lengths.join(",") === EMIRATES_GROUPS) return 0;
   const issuer = findIssuer(digits);
   if (luhn(digits)) {
     if (signs.named) return issuer ? 0.99 : 0.6;
@@ -249,6 +254,7 @@ export const detector: Detector = {
       { text: "credit card 4000-0000-0005-3651 declined", finds: ["4000-0000-0005-3651"] },
     ],
     false: [
+      "بطاقة الهوية: 784-1985-3565707-0",
       "order 4539890478885136",
       "1700000000000",
       "ISBN 9783161484100",

@@ -7,8 +7,10 @@ const V4 = new RegExp(
   `(?<!${SPACED_LETTER}|[\\p{N}_.\\-]|\\d[,:])\\d{1,3}(?:\\.\\d{1,3}){3}(?:\\/\\d{1,2})?(?!${SPACED_LETTER}|[\\p{N}_\\-]|\\.\\d)`,
   "gv",
 );
-const V6 =
-  /(?<![\p{L}\p{N}_:.])(?=[\da-f:.]{0,39}:)[\da-f:]{2,39}(?:(?<=:)\d{1,3}(?:\.\d{1,3}){3})?(?:%[a-z\d]{1,15})?(?:\/\d{1,3})?(?![\p{L}\p{N}_:]|\.\d)/giu;
+const V6 = new RegExp(
+  `(?<!${SPACED_LETTER}|[\\p{N}_:.])(?=[\\da-f:.]{0,39}:)[\\da-f:]{2,39}(?:(?<=:)\\d{1,3}(?:\\.\\d{1,3}){3})?(?:%[a-z\\d]{1,15})?(?:\\/\\d{1,3})?(?!${SPACED_LETTER}|[\\p{N}_:]|\\.\\d)`,
+  "giv",
+);
 
 /** Two colons at most one group apart; few texts hold them. */
 const MAYBE_V6 = /:[\da-f]{0,4}:/i;
@@ -154,6 +156,7 @@ export const detector: Detector = {
     true: [
       { text: "from 41.173.96.26 at noon.", finds: ["41.173.96.26"] },
       { text: "서버 IP는 41.173.96.26이고 느려요", finds: ["41.173.96.26"] },
+      { text: "IPが2400:4051:8b20:5f00::a3です", finds: ["2400:4051:8b20:5f00::a3"] },
       { text: "Host 10.0.0.0/8.", finds: ["10.0.0.0/8"] },
       {
         text: "6e40:4041:c617:e898:c11:40d2:c669:2eb4",

@@ -18,6 +18,9 @@ const NUMBER =
 const STREET_AFTER =
   /^ (?:\p{Lu}[\p{L}'.-]{0,20} ){1,3}(?:St|Street|Ave|Avenue|Rd|Road|Ln|Lane|Dr|Drive|Blvd|Boulevard|Way|Ct|Court|Pl|Place|Sq|Square|Hwy|Highway|Pkwy|Terrace|Crescent)(?!\p{L})/u;
 
+/** From an hour to another: "8.30-12.30". */
+const HOURS = /^(?:[01]?\d|2[0-3])\.[0-5]\d ?[-\u2010-\u2013] ?(?:[01]?\d|2[0-3])\.[0-5]\d$/;
+
 /** A bracket around the whole number is none of it: "Ann Lee (212-736-5000)". */
 const OPENED = /^\( ?/;
 /** Whose number it is, in notes and lists of contacts: "wife (Shanthi) 98410 22133". */
@@ -93,6 +96,7 @@ function detect(input: DetectionInput): Candidate[] {
     if (++count > MOST_NUMBERS) break;
     const [written] = match[0].includes(")") ? match : [match[0].replace(OPENED, "")];
     const end = match.index + match[0].length;
+    if (HOURS.test(written)) continue;
     const span = { start: end - written.length, end };
     const signs = readSigns(text, span.start, span.end);
     const alone = isAllOfText(text, span);
@@ -138,6 +142,7 @@ export const detector: Detector = {
     ],
     false: [
       "2023-10-20 12:30",
+      "fascia 8.30-12.30",
       "order 4155550132",
       "ISBN 978-3-16-148410-0",
       "1999-2003",

@@ -2,6 +2,7 @@ import { MONTH_NAMES } from "../data/month_names.ts";
 import { WEEKDAY_NAMES } from "../data/weekday_names.ts";
 import type { DateSpan } from "./date_span.ts";
 import { hourBehind } from "./hour_behind.ts";
+import { weekdayBefore } from "./weekday_before.ts";
 
 /** The names of months and days have so many letters, but for what Portuguese joins to days. */
 const FEWEST_LETTERS = 3;
@@ -13,16 +14,12 @@ const DAY_BEFORE =
 const DAY_AFTER =
   /^\.?[ -](\d{1,2})(?:st|nd|rd|th)?(?![\p{N}\p{L}:]|[.,]\p{N})(?:,? ?-?(?:of )?([12]\d{3})(?!\p{N}))?/u;
 const YEAR_AFTER =
-  /^\.?,?(?: ?[-/] ?| (?:de |del |of |do |r\. )?)([12]\d{3}|['’]\d{2}|(?<=-)\d{2})(?![\p{N}\p{L}]|[.,]\p{N})/u;
+  /^(?: ال(?:أول|ثاني))?\.?,?(?: ?[-/] ?| (?:de |del |of |do |r\. )?)([12]\d{3}|['’]\d{2}|(?<=-)\d{2})(?![\p{N}\p{L}]|[.,]\p{N})/u;
 const YEAR_BEHIND_HOUR = /^ [12]\d{3}(?!\p{N})/u;
 /** Hungarian, Lithuanian and Basque begin with the year: "1984. március 2.". */
 const YEAR_BEFORE = /(?<![\p{N}.,:/-])([12]\d{3})\.?(?:e?ko|m\.)? $/u;
 const PREPOSITION =
   /(?:^|[^\p{L}])(?:in|since|until|till|by|from|of|during|before|after|through|last|next|this|early|mid|late|every|im|seit|bis|ab|anfang|mitte|ende|en|depuis|fin|début|desde|hasta|em|até|da|dal|nel|a|di|sinds|vanaf|w|we|od|do|i|från|til|v)[ -]$/iu;
-const WEEKDAY_BEFORE = /([\p{L}-]{4,14})\.?,? (?:(?:the|den|der|le|el|il|de|dne|a) )?$/iu;
-const SHORT_WEEKDAY =
-  /(?<![\p{L}\p{N}])(?:mon|tues?|wed|thurs?|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so)\.?,? $/iu;
-
 /** Behind a day of the week. */
 const PART_OF_DAY =
   /^ (?:(?:early|late) )?(?:mornings?|afternoons?|evenings?|nights?|noon|vormittags?|nachmittags?|abends?|früh|matin|après-midi|soir|ochtend|middag|avond)(?![\p{L}-])/iu;
@@ -135,7 +132,7 @@ function dateAround(text: string, start: number, end: number): DateSpan | null {
       : hasDayBefore
         ? start - before.length + dayBefore.index
         : start;
-  first -= weekdayBefore(text.slice(Math.max(0, first - 30), first));
+  first -= weekdayBefore(text, first);
   const last = end + (hasDayAfter ? dayAfter[0].length : (yearAfter?.[0].length ?? 0));
   const year = Number(yearBefore?.[1] ?? (hasDayAfter ? dayAfter[2] : yearAfter?.[1]) ?? 0);
   return {
@@ -149,13 +146,6 @@ function dateAround(text: string, start: number, end: number): DateSpan | null {
 function isDayOfMonth(written: string | undefined): boolean {
   const day = Number(written);
   return day >= 1 && day <= 31;
-}
-
-/** How much a day of the week before a date takes up. */
-function weekdayBefore(before: string): number {
-  const long = WEEKDAY_BEFORE.exec(before);
-  if (long !== null && WEEKDAY_NAMES.has((long[1] ?? "").toLowerCase())) return long[0].length;
-  return SHORT_WEEKDAY.exec(before)?.[0].length ?? 0;
 }
 
 function withTime(text: string, start: number, end: number): { start: number; end: number } {

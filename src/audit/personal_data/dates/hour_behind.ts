@@ -9,7 +9,7 @@ const MINUTES = `\\d{1,2}[:.h]\\d{2}(?::\\d{2})?${HALF_DAY}|\\d{1,2} h \\d{2}`;
 const WHOLE = "\\d{1,2} ?[ap]\\.?m\\b\\.?|\\d{1,2} (?:uhr|uur|h)\\b|\\d{1,2}h(?!\\p{L}|\\d)";
 const ZONE = "(?:Z| ?(?:UTC|GMT|[+-]\\d{4}))?";
 const ENDS = "(?![\\p{N}\\p{L}]|[/:-]\\p{N}|\\.\\p{N})";
-const HOUR = new RegExp(`^,?(?: (?:${AT}))? (?:${WHOLE}|${MINUTES})${ZONE}${ENDS}`, "iu");
+const HOUR = new RegExp(`^,?(?: (?:${AT}))? (?:${MINUTES}|${WHOLE})${ZONE}${ENDS}`, "iu");
 /** A date in digits and an hour without a word between them are two columns of a table as often. */
 const WORD = /^,? \p{L}/u;
 

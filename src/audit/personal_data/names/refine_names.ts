@@ -7,11 +7,14 @@ import type { TaggedName, TaggedText } from "../../tagging/tag_names.ts";
 import { isPlausiblePerson } from "./persons/is_plausible_person.ts";
 import { addNames } from "./add_names.ts";
 import { knownOrganizations } from "./organizations/known_organizations.ts";
+import { withFirms } from "./organizations/with_firms.ts";
 import { bodiesByWord } from "./organizations/bodies_by_word.ts";
 import { cutHan } from "./persons/cut_han.ts";
 import { cutOwner } from "./addresses/cut_owner.ts";
 import { asPerson } from "./persons/as_person.ts";
 import { isNamedAfter } from "./persons/is_named_after.ts";
+import { givesWayToBody } from "./organizations/gives_way_to_body.ts";
+import { isStrayBody } from "./organizations/is_stray_body.ts";
 import { isStrayPlace } from "./places/is_stray_place.ts";
 import { isSentence } from "./words/is_sentence.ts";
 import { joinNicknames } from "./persons/join_nicknames.ts";
@@ -30,6 +33,7 @@ import { partPersons } from "./persons/part_persons.ts";
 import { partTalk } from "./words/part_talk.ts";
 import { partSuffixed } from "./words/part_suffixed.ts";
 import { partTitled, personsBehindTitles } from "./persons/titled_elsewhere.ts";
+import { personsBeforeTitles } from "./persons/persons_before_titles.ts";
 import { reportedPersons } from "./persons/reported_persons.ts";
 import { smallGivenNames } from "./persons/small_given_names.ts";
 import { smallTitledNames } from "./persons/small_titled_names.ts";
@@ -177,7 +181,9 @@ function withPersonsByPlace(analysis: Analysis, names: readonly TaggedName[]): T
     givesWay: ({ kind }) => kind === "ORGANIZATION",
   });
   const added = [...personsBehindTitles(analysis), ...reportedPersons(analysis)];
-  return addNames(held, { added, count, givesWay: () => false });
+  const told = addNames(held, { added, count, givesWay: () => false });
+  const titled = personsBeforeTitles(analysis);
+  return addNames(told, { added: titled, count, givesWay: ({ kind }) => kind === "ORGANIZATION" });
 }
 
 /** The names, and those of lines among lines of persons, which go before places and bodies there. */
@@ -244,6 +250,7 @@ export function refineNames(tagged: TaggedText): TaggedText {
     .flatMap((name) => partPersons(name, analysis))
     .flatMap((name) => partTitled(name, told))
     .flatMap((name) => partOrganizations(name, analysis))
+    .flatMap((name) => (name.kind === "ORGANIZATION" ? partTitled(name, told) : [name]))
     .flatMap((name) => cutHan(name, analysis))
     .flatMap((name) => cutForeign(name, analysis))
     .flatMap((name) => kindByWords(name, told));
@@ -253,13 +260,13 @@ export function refineNames(tagged: TaggedText): TaggedText {
       isReadable(name, { ...reading, analysis: readingOf(name, analysis) }) &&
       !isSentence(name, told) &&
       !isStrayPlace(name, told) &&
+      !isStrayBody(name, told) &&
       (name.kind !== "PERSON" || isPlausiblePerson(name, readingOf(name, told))),
   );
-  const learned = LEARNED.has(told.language);
   const bodied = addNames(withWorldPersons(told, plausible), {
     added: bodiesByWord(told),
     count: analysis.tokens.count,
-    givesWay: (name, body) => isWithin(name, body) && (!learned || name.kind !== "LOCATION"),
+    givesWay: (name, body) => givesWayToBody(name, body, told),
   });
   const named = addNames(bodied, {
     added: knownOrganizations(analysis),
@@ -272,7 +279,7 @@ export function refineNames(tagged: TaggedText): TaggedText {
       (name) => name.kind !== "PERSON" || !isNamedAfter(name, told),
     ),
   );
-  const placed = addNames(withLocatedPlaces(told, kept), {
+  const placed = addNames(withLocatedPlaces(told, withFirms(told, kept)), {
     added: labelledPlaces(analysis),
     count: analysis.tokens.count,
     givesWay: (name, place) => name.kind !== "ADDRESS" && isWithin(name, place),

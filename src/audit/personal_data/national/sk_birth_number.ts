@@ -8,7 +8,7 @@ export const detector = numberedIdentifier({
   jurisdiction: "SK",
   source: "Ministerstvo vnútra, zákon č. 301/1995 Z. z., https://www.minv.sk",
   ...birthNumber,
-  words: ["rodne cislo", "rodneho cisla", "r.c", "birth number"],
+  words: ["rodne cislo", "rodneho cisla", "r.c", "r. c", "birth number"],
   examples: {
     true: [{ text: "Rodné číslo: 805101/1232", finds: ["805101/1232"] }],
     false: ["801301/1234"],

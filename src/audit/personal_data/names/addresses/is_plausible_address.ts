@@ -1,3 +1,5 @@
+import { findMonthDates } from "../../dates/find_month_dates.ts";
+
 /** Words that stand in sentences and in no address. */
 const IN_TALK =
   /\b(?:for|and|or|but|with|her|his|my|your|our|their|that|this|is|are|was|were|if|when|per|than)\b/iu;
@@ -16,7 +18,7 @@ const NO_HOUSE =
   /(?<![\d.,])\d{1,2}[.:]\d{2}(?![\d.])|\d,\d{2}(?!\d)|\d{5}-\d-\d|\d{4}\/\d{3}|\d{4}\.\d|\bpoz\. ?\d|§/u;
 /** Numbered things that a place's name may follow: "Terminal 5, Heathrow". */
 const NUMBERED_THING =
-  /^(?:terminal|gate|platform|chapter|page|seat|row|season|episode|version) \d|^(?:\p{L}+ )?(?:rechnung|facture|factura|fattura|fatura|factuur|faktura|faktur|invoice|bestellung|commande|pedido|ordine) \d/iu;
+  /^(?:terminal|gate|platform|chapter|page|seat|row|season|episode|version) \d|^(?:\p{L}+ )?(?:rechnung|facture|factura|fattura|fatura|factuur|faktura|faktur|invoice|lasku|számla|račun|factură|bestellung|commande|pedido|ordine|reference|referenz|référence|referencia|riferimento|referência|referentie|viit(?:e|teellä|enumero)|reference číslo|referință) \d/iu;
 /** An hour or two, and what stands behind: "16 Uhr, Saal 7", "8 bis 18 Uhr)". */
 const HOUR =
   /^\d{1,2}(?:[.:]\d{2})?(?: ?(?:bis|tot|till?|to|à|a|do|[-–]) ?\d{1,2}(?:[.:]\d{2})?)? (?:Uhr|uur|h)(?!\p{L})/u;
@@ -25,12 +27,20 @@ const AMOUNT =
   /^(?:R|Rs|Rp|RM|KSh|TSh|USh|KES|NGN|ZAR|USD|EUR|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|TL|THB|PHP|IDR|INR|MXN|ARS|CLP|COP|BRL|AED|SAR|EGP|ILS|NIS|VND|JPY|KRW|TWD|HKD|SGD|AUD|NZD|CAD|Kč|Ft|Lei|Zł)\.? ?\d[\d .,]*$/u;
 /** Money of any country within, or an age: "£54,000 and …", "57 Jahre, 30". */
 const SUM_OR_AGE =
-  /[£$€¥₹₽₺₩₦₴] ?\d|\d ?[£€₹₽₺₴]|^\d{1,3} (?:jahre?|years?|yrs?|ans|años|anos|anni|jaar|lat|år|let|ani|vuotta|yaş\p{L}*)(?!\p{L})/iu;
+  /[£$€¥₹₽₺₩₦₴] ?\d|\d ?(?:[£€₹₽₺₴]|(?:Ft|Kč|zł|kr|lei|kn|din|TL|CHF|EUR)(?!\p{L}))|^\d{1,3} (?:jahre?|years?|yrs?|ans|años|anos|anni|jaar|lat|år|let|ani|vuotta|yaş\p{L}*)(?!\p{L})/iu;
 /** Drugs and their doses, or other things and their numbers, one after another. */
 const SERIES = /^\p{Lu}\p{L}+ \d{1,4}(?:, \p{Lu}\p{L}+ \d{1,4})+$/u;
 /** Timetables name places with words for coming and going between them. */
 const TIMETABLE =
   /(?<!\p{L})(?:umstieg|gleis|ankunft|abfahrt|platform|change at|departs?|arrives?|quai n|andén|binario|spoor|peron|nástupiště)(?!\p{L})/iu;
+/** Whether a day, its month and year are all the numbers in it: "23 mei 1993 te Paramaribo". */
+function isDated(value: string): boolean {
+  const dates = findMonthDates(value).filter(({ exact, year }) => exact && year !== undefined);
+  return dates.some(
+    ({ start, end }) => !/\d/u.test(value.slice(0, start)) && !/\d/u.test(value.slice(end)),
+  );
+}
+
 /** What goes on from a number before it: "1992-1-1:2008". */
 const PART_BEFORE = /[\p{L}\d][:/-]\d/u;
 
@@ -47,7 +57,7 @@ export function isPlausibleAddress(
   if (SENTENCE.test(value) && /\p{Lu}/u.test(value)) return false;
   if (NUMBERS.test(value) || AMOUNT.test(value)) return false;
   if (NO_HOUSE.test(value) || NUMBERED_THING.test(value)) return false;
-  if (SERIES.test(value) || HOUR.test(value)) return false;
+  if (isDated(value) || SERIES.test(value) || HOUR.test(value)) return false;
   if (TIMETABLE.test(value) || SUM_OR_AGE.test(value)) return false;
   if (MEASURE.test(text.slice(start, end + 8))) return false;
   if (PART_BEFORE.test(text.slice(Math.max(0, start - 2), start + 1))) return false;

@@ -12,6 +12,7 @@ import { isInsideLink } from "../words/is_inside_link.ts";
 import { LEARNED } from "../learned_languages.ts";
 import { makeTextCoverage } from "../words/text_coverage.ts";
 import { foldGroup, isGroup, isGroupOfWords } from "../traits/is_group.ts";
+import { partiesOfInput } from "./parties_of_input.ts";
 import { votedParties } from "./voted_parties.ts";
 
 /** What somebody does there is no part of the name: "Northern Bank as", "Northern Bank as a cook". */
@@ -80,12 +81,14 @@ function detect(input: DetectionInput): Candidate[] {
         !namesGroups(text.slice(start, end)),
     )
     .map((name) => ({ ...name, end: name.start + withoutOffice(text, name).length }));
-  const told = TELLING.has(analysis.language);
-  const bodies = told
+  const learned = TELLING.has(analysis.language);
+  const bodies = learned
     ? tagged
     : tagged.filter((name) => !isClause(text.slice(name.start, name.end)));
   const coverage = makeTextCoverage(text.length);
-  const parties = new Set(votedParties(text).map(({ start }) => start));
+  const parties = new Set(
+    [...votedParties(text), ...partiesOfInput(input)].map(({ start }) => start),
+  );
   for (const name of names) coverage.take(name);
   const placed = organizationsByPlace(text)
     .filter(
@@ -130,8 +133,26 @@ export const detector: Detector = {
         text: "She works for Northern Insurance Ltd. in Leeds.",
         finds: ["Northern Insurance Ltd."],
       },
+      { text: "Le contrat de Marée Bleue SAS est signé.", finds: ["Marée Bleue SAS"] },
+      {
+        text: "De otra, la mercantil Mariscos do Grove, S.L., con sede aquí",
+        finds: ["Mariscos do Grove, S.L."],
+      },
+      {
+        text: "Umowa z firmą Drukarnia Jutrzenka Sp. z o.o. wygasa.",
+        finds: ["Drukarnia Jutrzenka Sp. z o.o."],
+      },
+      { text: "株式会社ミドリ工務店 御中", finds: ["株式会社ミドリ工務店"] },
+      { text: "담당자님, (주)다온푸드입니다.", finds: ["(주)다온푸드"] },
+      { text: "Hun arbejder på Vejle Sygehus som læge.", finds: ["Vejle Sygehus"] },
       { text: "Keep al-Qaida out of the region.", finds: ["al-Qaida"] },
     ],
-    false: ["please reset my password", "Add two cups of flour and stir."],
+    false: [
+      "please reset my password",
+      "Add two cups of flour and stir.",
+      "Reklamacja RK-9 została uznana.",
+      "Die App stürzt beim Öffnen der Einstellungen ab.",
+      "우리 동네 병원은 어디인가요?",
+    ],
   },
 };

@@ -7,7 +7,7 @@ import { toldAges } from "./told_ages.ts";
 
 /** Words after the number that make it an age, in the languages of the patterns. */
 const AFTER =
-  "[ -]?(?:years?[ -]old|yrs?[ -]old|y\\/o\\b|yo\\b|y\\.o\\.|year-old|years of age|months?[ -]old(?= (?:baby|infant|son|daughter|child|kid|boy|girl|twins?|nephew|niece|toddler|grand))|months? old|-?jährige?[nrs]?\\b|Jahre alt|años de edad|anni di età|anos de idade|jaar oud|års?(?: gammal| gammel)|let(?:ni| star)|lat(?=[.,])|-?vuotia[as]|-årig[ta]?(?!\\p{L})|éves(?!\\p{L})(?! (?:cég|garanc|szerződ|jubile|fenn|ház|épület))|-летн|лет(?= (?:от роду|отроду))|yaşında|tuổi(?!\\p{L}))";
+  "[ -]?(?:years?[ -]old|yrs?[ -]old|y\\/o\\b|yo\\b|y\\.o\\.|year-old|years of age|months?[ -]old(?= (?:baby|infant|son|daughter|child|kid|boy|girl|twins?|nephew|niece|toddler|grand))|months? old|-?jährige?[nrsm]?\\b|[ -]?jarige[n]?(?!\\p{L})|Jahre alt|años de edad|anni di età|anos de idade|jaar oud|års?(?: gammal| gammalt| gamla| gammel| gammelt| gamle| ålder| alder)|[- ]?let(?:ni|nia|niego|niej|niemu|nim|nią|nie|nich)(?!\\p{L})|let star|[- ]?let(?:ý|á|ého|é|ému|ém|ým|ou|í)(?!\\p{L})|[- ]?roč(?:ný|ná|ného|nej|nému|nom|nou|nú|né|ní)(?!\\p{L})(?! (?:záru|smlouv|zmluv|skúsen|zkušen))|[- ]?godišnj(?:i|a|e|eg|em|oj|u|ak|aka|aku|akinja|akinju|akinje)(?!\\p{L})(?! (?:jamst|garanc|ugovor|iskust))|lat(?=[.,])|-?vuotia[as]|-?årig(?:e|a|t)?(?!\\p{L})|-?årin?g(?:en|er|ar|s)?(?!\\p{L})|[ -]?éves(?!\\p{L})(?! (?:cég|garanc|szerződ|jubile|fenn|ház|épület))|-летн|лет(?= (?:от роду|отроду))|-річн|-годишн|yaşında|tuổi(?!\\p{L}))";
 
 /** Words before the number that make it an age. */
 const BEFORE =
@@ -150,6 +150,10 @@ function agesBehindGiven(text: string, places: readonly number[]): NumberMatch[]
   });
 }
 
+/** In Arabic the years stand in brackets behind the name: "(54 عامًا)". */
+const ARABIC_IN_BRACKETS =
+  /(?=\d)(?<=\p{Script=Arabic} \()[1-9]\d?(?= ?(?:عام(?:ًا|اً|ا)?|سنة|سنوات|ربيعا|ربيعًا) ?[),،])/uy;
+
 /** Chinese, Japanese and Korean count years of life by a word of their own. */
 const EAST_ASIAN_AGE =
   /(?<![\p{N}.])\d{1,3}(?= ?(?:周?岁|週?歲|歳|살|세(?=[,.)의인입이]|\s|$))(?!以|未|及|か|から|이상|이하|미만))/uy;
@@ -182,6 +186,7 @@ function detect({ text }: DetectionInput): Candidate[] {
     [agesBehindGiven(text, places), 0.7],
     [numbers(TITLED_IN_BRACKETS), 0.7],
     [numbers(EAST_ASIAN_AGE), 0.8],
+    [numbers(ARABIC_IN_BRACKETS), 0.75],
     [numbers(IS_MONTHS), 0.75],
     [numbers(AMONG_DETAILS), 0.65],
     [numbers(YEARS_IN_BRACKETS), 0.75],
@@ -228,6 +233,13 @@ export const detector: Detector = {
       { text: "患者陈建国，男，58岁。", finds: ["58"] },
       { text: "Candidate Agnieszka Nowicki (49) holds a degree.", finds: ["49"] },
       { text: "Ihr Mann Detlef ist 71. Page Lorraine Pettibone, 81, now.", finds: ["71", "81"] },
+      {
+        text: "De 47-jarige vader, 52letý starosta, 34-letnia lekarka.",
+        finds: ["47", "52", "34"],
+      },
+      { text: "În vârstă de 41 de ani, a plecat.", finds: ["41"] },
+      { text: "Hon går i pension vid 66 års ålder.", finds: ["66"] },
+      { text: "أعلنت سلمى حداد (46 عامًا) ترشحها.", finds: ["46"] },
       { text: "A six-year-old boy, aged six.", finds: ["six", "six"] },
     ],
     false: [
@@ -243,6 +255,7 @@ export const detector: Detector = {
       "Explain it to a ten year old.",
       "See the appendix (Table, 5).",
       "Un contrato de 2 años, con garantía de 3 años.",
+      "Badanie w wieku 18-65 lat, dvoletá záruka, 3-godišnji ugovor.",
       "Firma ma 12 lat doświadczenia; у него 5 лет опыта.",
       "In April, 12, perhaps 15 people came. 适合3岁以上儿童。",
       "Depuis Paris, 20 ans après, il revient.",

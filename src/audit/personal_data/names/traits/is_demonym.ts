@@ -1,4 +1,7 @@
+import { isInflectedPlace, isWorldPlace } from "../../../tagging/world_places.ts";
 import { DEMONYM_FAMILIES } from "../../data/demonym_families.ts";
+import { PEOPLE_FAMILIES } from "../../data/people_families.ts";
+import { isWorldGiven } from "../persons/is_world_given.ts";
 import type { DemonymFamily } from "../../data/demonym_families.ts";
 
 function formsOf(families: readonly DemonymFamily[]): ReadonlySet<string> {
@@ -15,11 +18,32 @@ function formsOf(families: readonly DemonymFamily[]): ReadonlySet<string> {
 const SMALL = formsOf(DEMONYM_FAMILIES.filter(({ capitalised }) => capitalised !== true));
 const CAPITALISED = formsOf(DEMONYM_FAMILIES.filter(({ capitalised }) => capitalised === true));
 
+/** Shorter forms of nouns for people are words of some other language: "Let", "Dan". */
+const SHORTEST = 5;
+
+/** Nouns for people whose stems are near those of their countries: no country, town or given name is one. */
+const PEOPLE = withoutNames(
+  formsOf(PEOPLE_FAMILIES.filter(({ capitalised }) => capitalised === true)),
+  (form) => isWorldPlace(form) || isInflectedPlace([form]) || isWorldGiven(form),
+);
+const SMALL_PEOPLE = withoutNames(
+  formsOf(PEOPLE_FAMILIES.filter(({ capitalised }) => capitalised !== true)),
+  isWorldPlace,
+);
+
+function withoutNames(
+  forms: ReadonlySet<string>,
+  isName: (form: string) => boolean,
+): ReadonlySet<string> {
+  return new Set([...forms].filter((form) => form.length >= SHORTEST && !isName(form)));
+}
+
 /**
  * Whether a word, given as written and in lower case, is an adjective of nationality or faith in a
  * language that has many forms of them, written as that language does: with a capital it is the
  * country, "Svizzera", "Argentina".
  */
 export function isDemonym(value: string, lower: string): boolean {
-  return value === lower ? SMALL.has(lower) : CAPITALISED.has(lower);
+  if (value === lower) return SMALL.has(lower) || SMALL_PEOPLE.has(lower);
+  return CAPITALISED.has(lower) || PEOPLE.has(lower);
 }

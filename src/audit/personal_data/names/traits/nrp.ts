@@ -1,6 +1,7 @@
 import type { Candidate, DetectionInput, Detector } from "../../detector.ts";
 import { beginsGroup, foldGroup, isGroup, isGroupOfWords } from "./is_group.ts";
 import { isSaidOfAPerson } from "../persons/is_said_of_a_person.ts";
+import { partiesOfInput } from "../organizations/parties_of_input.ts";
 import { standingParties } from "../organizations/standing_parties.ts";
 import { votedParties } from "../organizations/voted_parties.ts";
 
@@ -35,7 +36,8 @@ function readWords(text: string): Words {
   return { text, words, starts };
 }
 
-function detect({ text }: DetectionInput): Candidate[] {
+function detect(input: DetectionInput): Candidate[] {
+  const { text } = input;
   const read = readWords(text);
   const { words, starts } = read;
   const found: Candidate[] = [];
@@ -50,7 +52,7 @@ function detect({ text }: DetectionInput): Candidate[] {
     found.push(toCandidate(text, starts[at]!, starts[last]! + words[last]!.length));
     at = last;
   }
-  const all = [...found, ...partiesVotedFor(text, found)];
+  const all = withParties(found, partiesVotedFor(input));
   const fields = labelledGroups(text);
   if (fields.length === 0) return all;
   const isFree = ({ start, end }: Candidate) =>
@@ -60,9 +62,9 @@ function detect({ text }: DetectionInput): Candidate[] {
 
 /** Fields of forms that ask for a nationality, a religion, an origin or a party. */
 const FIELD =
-  /(?<!\p{L})(?:nationality|citizenship|ethnicity|ethnic (?:origin|group)|religion|faith|denomination|political (?:party|affiliation)|staatsangehörigkeit(?:en)?|staatsbürgerschaft|nationalität|konfession|religion(?:szugehörigkeit)?|parteizugehörigkeit|nationalité|religion|origine ethnique|nacionalidad|religión|nacionalidade|religião|nazionalità|cittadinanza|religione|nationaliteit|geloofsovertuiging|godsdienst|obywatelstwo|narodowość|wyznanie|medborgarskap|nationalitet|statsborgerskab|statsborgerskap|trossamfund|kansalaisuus|uskonto|(?:státní )?občanství|občianstvo|národnost|národnosť|náboženství|állampolgárság[a]?|nemzetiség|vallás[a]?|cetățenie|cetățenia|naționalitate|religie|religia|državljanstvo|nacionalnost|vjera|vera|vjeroispovijest|гражданство|национальность|вероисповедание|религия|громадянство|національність|віросповідання|държавянство|народност|држављанство|националност|υπηκοότητα|ιθαγένεια|εθνικότητα|θρήσκευμα|uyru(?:k|ğu)|vatandaşlı(?:k|ğı)|dini?|kewarganegaraan|agama|suku|quốc tịch|dân tộc|tôn giáo|สัญชาติ|ศาสนา|国籍|民族|宗教信仰|国籍|宗教|국적|종교|الجنسية|الديانة|אזרחות|לאום|דת|राष्ट्रीयता|धर्म|जाति) ?$/iu;
+  /(?<!\p{L})(?:nationality|citizenship|ethnicity|ethnic (?:origin|group)|religion|faith|denomination|political (?:party|affiliation)|staatsangehörigkeit(?:en)?|staatsbürgerschaft|nationalität|konfession|religion(?:szugehörigkeit)?|parteizugehörigkeit|nationalité|religion|origine ethnique|nacionalidad|religión|nacionalidade|religião|nazionalità|cittadinanza|religione|nationaliteit|geloofsovertuiging|godsdienst|obywatelstwo|narodowość|wyznanie|medborgarskap|nationalitet|statsborgerskab|statsborgerskap|trossamfund|kansalaisuus|uskonto|(?:státní )?občanství|občianstvo|národnost|národnosť|náboženství|állampolgárság[a]?|nemzetiség|vallás[a]?|cetățenie|cetățenia|naționalitate|religie|religia|državljanstvo|nacionalnost|vjera|vera|vjeroispovijest|гражданство|национальность|вероисповедание|религия|громадянство|національність|віросповідання|държавянство|народност|држављанство|националност|υπηκοότητα|ιθαγένεια|εθνικότητα|θρήσκευμα|uyru(?:k|ğu)|vatandaşlı(?:k|ğı)|dini?|kewarganegaraan|agama|suku|quốc tịch|dân tộc|tôn giáo|สัญชาติ|ศาสนา|国籍|國籍|民族|族裔|宗教信仰|宗教|政治面貌|党派|黨派|所属政党|支持政党|信仰|국적|종교|민족|정당|소속 정당|지지 정당|parteimitglied|partei|parti|partido(?: político)?|partito|partij|partia|poglądy polityczne|politické přesvědčení|politická příslušnost|politická strana|párttagság|párt|partidul?|apartenență politică|stranka|politička stranka|puolue|siyasi parti|puoluekanta|etnisch(?:e afkomst)?|afkomst|etnisk bakgrund|etnisk bakgrunn|etnicitet|etnisitet|herkomst|ethnie|etnia|etnie|etnikum|etnicitate|etnicitatea|narodnost|vjeroispovijed|vallási hovatartozás|felekezet|cult|confesiune|confesiunea|konfese|vyznání|vierovyznanie|wyznania|livssyn|trosinriktning|tunnustus|äidinkansallisuus|الديانة|الدين|القومية|العرق|الحزب|الانتماء الحزبي|الجنسية|الديانة|אזרחות|לאום|דת|राष्ट्रीयता|धर्म|जाति) ?$/iu;
 const COLON = /[:：]/gu;
-const VALUE = /[\p{L}\p{M}][\p{L}\p{M}' -]{1,24}[\p{L}\p{M}]/uy;
+const VALUE = /\p{Script=Han}{2,8}|[\p{L}\p{M}][\p{L}\p{M}' -]{1,24}[\p{L}\p{M}]/uy;
 const LONGEST_FIELD = 32;
 const NO_VALUE =
   /^(?:yes|no|none|n\/a|ja|nein|keine?|oui|non|aucune?|sí|ninguna?|nessuna?|nie|brak|inga?|ingen|nincs|nu|ne|нет|няма|немає|optional|string|text|varchar|required|pflichtfeld|unknown|unbekannt)$/iu;
@@ -96,18 +98,30 @@ function labelledGroups(text: string): Candidate[] {
 }
 
 /** What somebody votes for tells an opinion of a person's; what a candidate stands for is public. */
-function partiesVotedFor(text: string, known: readonly Candidate[]): Candidate[] {
-  const starts = new Set(known.map(({ start }) => start));
+function partiesVotedFor(input: DetectionInput): Candidate[] {
+  const { text } = input;
   const voted = votedParties(text).map((span) => ({ ...span, confidence: 0.8, personal: true }));
-  const standing = standingParties(text).map((span) => ({
+  const standing = [...standingParties(text), ...partiesOfInput(input)].map((span) => ({
     ...span,
-    // Surer than the name of a person that a party's may be, too.
+    // Surer than the name of a person or a body that a party's may be, too.
     confidence: 0.99,
     personal: false,
   }));
-  return [...voted, ...standing]
-    .filter(({ start }) => !starts.has(start))
-    .map((span) => ({ kind: "NRP", ...span, validated: false }));
+  return [...voted, ...standing].map((span) => ({ kind: "NRP", ...span, validated: false }));
+}
+
+/** The words for groups, and the parties that begin at none of them and hold no other party. */
+function withParties(found: readonly Candidate[], parties: readonly Candidate[]): Candidate[] {
+  const coverage = new Set(found.map(({ start }) => start));
+  const kept: Candidate[] = [];
+  for (const party of parties) {
+    const within = kept.some(({ start, end }) => party.start < end && start < party.end);
+    if (within || coverage.has(party.start)) continue;
+    kept.push(party);
+  }
+  const isFree = ({ start, end }: Candidate) =>
+    kept.every((party) => end <= party.start || start >= party.end);
+  return [...found.filter(isFree), ...kept];
 }
 
 /** How many words from `at` on are one group's name of several words; 0 for none. */
@@ -142,6 +156,13 @@ export const detector: Detector = {
       { text: "Der rumänische Fahrer blieb unverletzt.", finds: ["rumänische"] },
       { text: "Una vecina ecuatoriana llamó.", finds: ["ecuatoriana"] },
       { text: "Min eritreanska granne är katolik.", finds: ["eritreanska", "katolik"] },
+      { text: "Senator PiS zgłosił się; Jan Novák (ODS) mlčel.", finds: ["PiS", "ODS"] },
+      { text: "Sie sitzt für Bündnis 90/Die Grünen im Rat.", finds: ["Bündnis 90/Die Grünen"] },
+      { text: "民族：汉族\n政治面貌：中共党员", finds: ["汉族", "中共党员"] },
+      {
+        text: "Der Dialog zwischen Muslimen und Katholiken geht weiter.",
+        finds: ["Muslimen", "Katholiken"],
+      },
       {
         text: "Susjed je Nepalac, a žena mu je katolkinja iz hrvatske obitelji.",
         finds: ["Nepalac", "hrvatske"],
@@ -152,6 +173,7 @@ export const detector: Detector = {
       "Please polish the table.",
       "The pole is three metres high.",
       "liberal use of salt",
+      "Danke, wir fliegen nach Japan; it is the same, let us see.",
     ],
   },
 };

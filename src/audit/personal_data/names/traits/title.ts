@@ -3,16 +3,29 @@ import type { Candidate, DetectionInput, Detector } from "../../detector.ts";
 import { findNames } from "../find_names.ts";
 import { makeTextCoverage } from "../words/text_coverage.ts";
 import { titledElsewhere } from "../persons/titled_elsewhere.ts";
+import { labelledTitles } from "./labelled_titles.ts";
+import { titleWords } from "./title_words.ts";
+import { titlesBehind } from "./titles_behind.ts";
 
 /** Courtesy and academic titles that stand before a name, with or without a dot. */
 const BEFORE_NAME =
   /(?<![\p{L}\p{N}@_-])(?:Mr|Mrs|Ms|Miss|Mx|Dr|Doctor|Prof|Professor|Sir|Madam|Rev|Pastor|Dame|Rabbi|Imam|Capt|Col|Sgt|Lt|Hon|Sr|Sra|Srta|Dra|Herrn?|Frau|Fräulein|Monsieur|Madame|Mme|Mlle|Señora?|Señorita|Senhora?|Signora?|Dott|Dott\.ssa|Dottoressa|Prof\.ssa|Sig|Sig\.ra|Sig\.na|Avv|D\.ª|Dña|Exmo\. Sr|Op\. Dr|Sayın|Reverend|Doktor|Meneer|Mevrouw|Dhr|Mevr|Pani?|Gospođa|Gospodin|Hr|Fru|Dr\.-Ing|Prof\. Dr)\b\.?(?=\s(?:(?:von|van|de|di|da|dos|das|do|del|al|el|ten?|ter|den|der|zu|du|la|le|af|bin|ibn|bint) ){0,2}\p{Lu})/gu;
 
+/** Letters of the shortest title of the lists that is taken in every language. */
+const SHORTEST_LISTED = 3;
+
 /** Titles of other languages, and small ones, right before what was found to be a person's name. */
 const RIGHT_BEFORE =
-  /(?<![\p{L}\p{N}@_'’-])(?:mr|mrs|ms|miss|dr|prof|rev|sr|sra|herrn?|frau|dr\.(?: (?:med|jur|phil|rer\. nat|ing|h\. ?c)\.){0,2}(?: dent\.)?|prof\. dr|dipl\.-(?:ing|kfm|kffr|psych|päd)|mag|rechtsanw(?:alt|ältin)|m|mme|mlle|me|pr|docteure?|professeure?|maître|monsieur|madame|d|d\.ª|dña|don|doña|señora?|lic|sig|sig\.ra|sig\.na|signora?|dott|dott\.ssa|prof\.ssa|avv|ing|geom|arch|rag|on|dhr|mevr|mw|mevrouw|meneer|drs|ir|pan[ia]?|panem|p|mgr(?: inż)?|inż|adw|mec|r\. ?pr|lek(?:\. med)?|senhora?|eng(?:\.ª)?|arq(?:\.ª)?|exmo\. sr|sayın|op\. dr|doktor|tandläkare|fr|reverend|father|sister|rabbi|imam|panią)\.? $/iu;
+  /(?<![\p{L}\p{N}@_'’-])(?:mr|mrs|ms|miss|dr|prof|rev|dl|dna|d-l|d-na|sr|sra|herrn?|frau|dr\.(?: (?:med|jur|phil|rer\. nat|ing|h\. ?c)\.){0,2}(?: dent\.)?|prof\. dr|dipl\.-(?:ing|kfm|kffr|psych|päd)|mag|rechtsanw(?:alt|ältin)|m|mme|mlle|me|pr|docteure?|professeure?|maître|monsieur|madame|d|d\.ª|dña|don|doña|señora?|lic|sig|sig\.ra|sig\.na|signora?|dott|dott\.ssa|prof\.ssa|avv|ing|geom|arch|rag|on|dhr|mevr|mw|mevrouw|meneer|drs|ir|pan[ia]?|panem|p|mgr(?: inż)?|inż|adw|mec|r\. ?pr|lek(?:\. med)?|senhora?|eng(?:\.ª)?|arq(?:\.ª)?|exmo\. sr|sayın|op\. dr|doktor|tandläkare|fr|reverend|father|sister|rabbi|imam|panią)\.? $/iu;
 /** The longest such title, in UTF-16 units. */
-const LONGEST_TITLE = 20;
+const LONGEST_TITLE = 24;
+/** Those of the lists, written as there; what is as short as a word of any sort is listed above. */
+const LISTED_BEFORE = new RegExp(
+  `(?<![\\p{L}\\p{N}@_-])(?:${titleWords(SHORTEST_LISTED)
+    .map((title) => title.replaceAll(".", "\\."))
+    .join("|")}) $`,
+  "u",
+);
 /** A letter alone is a title only where a name with a capital follows, and no initial stands before. */
 const LONE_LETTER = /^[mdp]\.? $/iu;
 const LONE_LETTERS_OF = new Map([
@@ -35,7 +48,10 @@ function titlesOfPersons(input: DetectionInput): { index: number; 0: string }[] 
   return names.flatMap(({ kind, start }) => {
     if (kind !== "PERSON") return [];
     const from = Math.max(0, start - LONGEST_TITLE);
-    const match = RIGHT_BEFORE.exec(input.text.slice(from, start));
+    const before = input.text.slice(from, start);
+    const listed = LISTED_BEFORE.exec(before);
+    if (listed !== null) return [{ index: from + listed.index, 0: listed[0].trimEnd() }];
+    const match = RIGHT_BEFORE.exec(before);
     if (match === null) return [];
     const [title] = match;
     const language = LONE_LETTERS_OF.get(title[0]!.toLowerCase());
@@ -87,9 +103,11 @@ function detect(input: DetectionInput): Candidate[] {
   const candidates: Candidate[] = [];
   const coverage = makeTextCoverage(text.length);
   for (const [matches, confidence] of [
+    [titlesOfPersons(input), 0.9],
+    [titlesElsewhere(input), 0.9],
     [text.matchAll(BEFORE_NAME), 0.9],
-    [titlesOfPersons(input), 0.8],
-    [titlesElsewhere(input), 0.8],
+    [titlesBehind(text, findNames(input).names), 0.8],
+    [labelledTitles(text), 0.8],
     [WORK_FOR.test(text) ? text.matchAll(WORK_FOR_AS) : [], 0.7],
     [CUE.test(text) ? text.matchAll(OCCUPATION_AFTER_CUE) : [], 0.7],
     [text.matchAll(OCCUPATION_LINE), 0.6],
@@ -108,7 +126,19 @@ function detect(input: DetectionInput): Candidate[] {
       });
     }
   }
-  return candidates;
+  return joinRows(text, candidates);
+}
+
+/** Titles in a row are one: "Herr Dr.", "doc. MUDr.". */
+function joinRows(text: string, candidates: readonly Candidate[]): Candidate[] {
+  const joined: Candidate[] = [];
+  for (const title of candidates.toSorted((one, other) => one.start - other.start)) {
+    const before = joined.at(-1);
+    const row = before !== undefined && text.slice(before.end, title.start) === " ";
+    if (row) joined[joined.length - 1] = { ...before, end: title.end };
+    else joined.push(title);
+  }
+  return joined;
 }
 
 /** Titles before names, and occupations where the text says that they are someone's. */
@@ -127,6 +157,11 @@ export const detector: Detector = {
       { text: "Jučer sam razgovarao s gospođom Kovačević o računu.", finds: ["gospođom"] },
       { text: "Včera som hovoril s MUDr. Hudák o faktúre.", finds: ["MUDr."] },
       { text: "Ontem falei com o Eng. Figueira sobre a fatura.", finds: ["Eng."] },
+      { text: "Szerződő: Balogh Úr, Budapest", finds: ["Úr"] },
+      { text: "Hasta Şükrü Bey dün geldi.", finds: ["Bey"] },
+      { text: "Sehr geehrter Herr Dr. Nguyen, Ihre Karte kommt.", finds: ["Herr Dr."] },
+      { text: "Nimi: rouva Helena Laine", finds: ["rouva"] },
+      { text: "姓名：刘洋\n称谓：先生", finds: ["先生"] },
     ],
     false: ["The doctor is in.", "Mr and Mrs are titles.", "Contact the manager."],
   },

@@ -112,11 +112,16 @@ const LISTED = new RegExp(
 const OF_RESIDENTS =
   /(?<=\b(?:resident|native|citizen|inhabitant) of [^,.\n]{3,30}, )[1-9]\d(?=, \p{L})/uy;
 
+/** "At the age of" in other languages; a range of ages is nobody's. */
+const AT_AGE_ELSEWHERE =
+  /(?=\d)(?<=(?<!\p{L})(?:a la edad de|de edad de|all['’]età di|(?:com a|à) idade de|op (?:de )?leeftijd van|op haar|op zijn|w wieku|ve věku|vo veku|u dobi od|u dobi|u starosti od|i (?:en )?alder(?:en)? a[fv]|i en ålder av|în vârstă de|in varsta de|la vârsta de|în etate de|в возрасте|у віці|во возраст од|на възраст|σε ηλικία|στην ηλικία των|pada usia|ở tuổi|yaşı:?|kor:|életkor:|életkora:?|ikä:?|vek:|věk:|dob:|starost:|vârstă:|vârsta:|возраст:|вік:|ηλικία:|年龄：?|年龄:|年齡:|年齢:|나이:|연령:|العمر:|السن:|umur:|usia:|tuổi:) ?)[1-9]\d?(?![\d.,:/]\d|\d| ?[-–%] ?\d?| (?:do|až|až do|à|bis|to|till|til|tot) \d| ?(?:procent|percent))/iuy;
+
 /** English numbers in words, where they begin. */
 const WRITTEN_NUMBER = new RegExp(`(?<![\\p{L}-])${AGE_IN_WORDS}(?!\\p{L})`, "giu");
 const IN_DIGITS = [
   BEHIND_NAME,
   BEHIND_NAME_ELSEWHERE,
+  AT_AGE_ELSEWHERE,
   BEHIND_TITLED,
   BY_THEN,
   OF_CHILDREN,
