@@ -4,6 +4,7 @@ import { readContextFacts } from "./context/read_context_facts.ts";
 import { domainsOfFacts } from "./context/domains_of_facts.ts";
 import { DOMAIN_THRESHOLD, readDomains } from "./context/read_domains.ts";
 import { readPersonalDataFacts } from "./context/read_personal_data_facts.ts";
+import { readRecognizedWrongs } from "./context/read_recognized_wrongs.ts";
 import { readSuspectedConduct } from "./context/read_suspected_conduct.ts";
 import { resolveJurisdictions } from "./context/resolve_jurisdictions.ts";
 import { detectPersonalData } from "./detection/detect_personal_data.ts";
@@ -57,6 +58,7 @@ export function audit(
   const facts = [
     ...readPersonalDataFacts(interaction, context),
     ...readContextFacts(context),
+    ...readRecognizedWrongs(context),
     ...safety.facts,
   ];
   const issues = settleResisted(safety.issues, facts);

@@ -1,36 +1,23 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { gunzipSync } from "node:zlib";
 import { parseArgs } from "node:util";
-import { z } from "zod";
 import { heardConcepts, scoreConduct } from "../../audit/context/conduct/suspect_conduct.ts";
 import { readContext } from "../../audit/context/read_context.ts";
 import { fitConduct, type ConductExample } from "./fit_conduct.ts";
+import { readCases, readOrdinaryTalk, type LabelledInteraction } from "./read_interactions.ts";
 
 const FILE = new URL("../../audit/context/conduct/conduct_weights.json", import.meta.url);
-const BENIGN = "safety/benign-background.jsonl.gz";
 /** Every third ordinary conversation is kept for measuring. */
 const KEPT_APART = 3;
 const THRESHOLDS = [0.8, 0.9, 0.95, 0.97, 0.98, 0.99] as const;
-
-const half = z.object({ value: z.string(), format: z.enum(["text", "json"]), country: z.string() });
-const Cases = z.array(
-  z.object({
-    use_case: z.string(),
-    input: half,
-    output: half,
-    expect: z.object({ status: z.array(z.string()) }),
-  }),
-);
-const Conversation = z.object({ prompt: z.string(), response: z.string().nullish() });
 
 const { values } = parseArgs({
   options: { data: { type: "string" }, casebook: { type: "string", default: "test/casebook" } },
 });
 if (values.data === undefined) throw new Error("usage: train --data FOLDER [--casebook FOLDER]");
 
-const cases = readCases(resolve(values.casebook));
-const talk = readTalk(resolve(values.data, BENIGN));
+const cases = readCases(resolve(values.casebook)).map(exampleOf);
+const talk = readOrdinaryTalk(resolve(values.data)).map(exampleOf);
 const kept = talk.filter((_, index) => index % KEPT_APART === 0);
 const ordinary = talk.filter((_, index) => index % KEPT_APART !== 0);
 const scores = measureHeldOut();
@@ -45,50 +32,9 @@ const source = {
 writeFileSync(FILE, `${JSON.stringify({ ...source, ...weights }, undefined, 1)}\n`);
 console.log(scores);
 
-function exampleOf(
-  interaction: Pick<z.infer<typeof Cases>[number], "use_case" | "input" | "output">,
-  { group, unlawful }: { group: string; unlawful: boolean },
-): ConductExample {
-  const context = readContext(
-    { ...interaction, company_name: "" },
-    { personalData: [], domains: [] },
-  );
+function exampleOf({ interaction, unlawful, group }: LabelledInteraction): ConductExample {
+  const context = readContext(interaction, { personalData: [], domains: [] });
   return { heard: heardConcepts(context), unlawful, group };
-}
-
-/** Clear cases only: what may be either way teaches nothing. */
-function readCases(folder: string): ConductExample[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".json") && name !== "known_gaps.json")
-    .sort()
-    .flatMap((name) => {
-      const parsed = Cases.parse(JSON.parse(readFileSync(resolve(folder, name), "utf8")));
-      return parsed
-        .filter(({ expect }) => expect.status.join() === "Fully Compliant" || !mayPass(expect))
-        .map((one) => exampleOf(one, { group: name, unlawful: !mayPass(one.expect) }));
-    });
-}
-
-function mayPass({ status }: { readonly status: readonly string[] }): boolean {
-  return status.includes("Fully Compliant");
-}
-
-function readTalk(file: string): ConductExample[] {
-  return gunzipSync(readFileSync(file))
-    .toString("utf8")
-    .trim()
-    .split("\n")
-    .map((line) => Conversation.parse(JSON.parse(line)))
-    .filter(({ response }) => response)
-    .map(({ prompt, response }) => {
-      const text = (value: string) => ({ value, format: "text" as const, country: "global" });
-      const interaction = {
-        use_case: "assistant",
-        input: text(prompt),
-        output: text(response ?? ""),
-      };
-      return exampleOf(interaction, { group: "talk", unlawful: false });
-    });
 }
 
 /** Each file of the casebook by weights that were learned without it. */

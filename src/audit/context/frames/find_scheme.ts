@@ -2,11 +2,9 @@ import type { Span } from "../reading.ts";
 import { sentenceAt, sentenceSpan } from "../reading.ts";
 import { hitsOf } from "../../reading/hits_of.ts";
 import { findTogether, type TogetherRule } from "./find_together.ts";
-import { opensWithRefusalOfHelp } from "./opens_with_refusal.ts";
-import { recountsScandal } from "./recounts_scandal.ts";
+import { isToldOnly } from "./is_told_only.ts";
 import { isReportedAt } from "./reported.ts";
 import type { SignalInput } from "./signal.ts";
-import { asksForFiction, isTale, looksBack } from "./tells_tale.ts";
 
 /**
  * What an answer does to people, told by several parts of which each may be said in many ways: a
@@ -90,9 +88,4 @@ function startOf(places: readonly Place[], scheme: Scheme): number | undefined {
 function says({ output: { words } }: SignalInput, step: string): boolean {
   const denied = new Set(hitsOf(words, "talk.not").map(({ last }) => last));
   return hitsOf(words, step).some(({ first }) => !denied.has(first));
-}
-
-function isToldOnly(input: SignalInput): boolean {
-  if (asksForFiction(input) || looksBack(input) || recountsScandal(input)) return true;
-  return isTale(input.output) || opensWithRefusalOfHelp(input.output);
 }

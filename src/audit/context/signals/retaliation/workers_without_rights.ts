@@ -5,7 +5,7 @@ export const signal = sentenceSignal({
   description:
     "Workers or tenants who ask for their due hear that they have no right, and what comes of complaining.",
   sides: ["output"],
-  tags: ["retaliation", "statutory_rights_denied", "deceived_buyers"],
+  tags: ["retaliation"],
   severity: "high",
   certainty: 0.8,
   practice: true,

@@ -1,0 +1,83 @@
+import type { Wrong } from "../../audit/context/conduct/wrongs_model.ts";
+import type { WrongExample } from "./wrong_example.ts";
+
+/** A wrong that fewer answers do is not learned. */
+const FEWEST = 15;
+/** A tag that stands beside another in so many of its facts belongs to it. */
+const BESIDE = 0.8;
+/** A concept is a sign of a wrong from so many answers on... */
+const SIGN_ANSWERS = 6;
+/** ... in which it is heard so many times as often as in all. */
+const SIGN_LIFT = 3;
+const MOST_SIGNS = 40;
+
+type Fact = WrongExample["facts"][number];
+
+/**
+ * The wrongs that enough examples do, each as the facts of rules tell it.
+ *
+ * @param isAgainstLaw Whether some law speaks against a fact with these tags for this one of them.
+ */
+export function describeWrongs(
+  examples: readonly WrongExample[],
+  isAgainstLaw: (tag: string, tags: readonly string[]) => boolean,
+): Wrong[] {
+  const unlawful = examples.filter((example) => example.facts.length > 0);
+  const tags = new Set(unlawful.flatMap(({ facts }) => facts.flatMap((fact) => fact.tags)));
+  const frequencies = frequenciesOf(examples);
+  return [...tags].sort().flatMap((tag) => {
+    const with_tag = unlawful.filter(({ facts }) => facts.some((fact) => fact.tags.includes(tag)));
+    if (with_tag.length < FEWEST) return [];
+    const facts = with_tag.flatMap((one) => one.facts.filter((fact) => fact.tags.includes(tag)));
+    const wrong = {
+      tag,
+      tags: [tag, ...companionsOf(tag, facts)],
+      flow: mostFrequent(facts.map(({ flow }) => flow)),
+      severity: mostFrequent(facts.map(({ severity }) => severity)),
+    };
+    if (!isAgainstLaw(tag, wrong.tags)) return [];
+    return [{ ...wrong, signs: signsOf(with_tag, { frequencies, all: examples.length }) }];
+  });
+}
+
+function companionsOf(tag: string, facts: readonly Fact[]): string[] {
+  const beside = new Map<string, number>();
+  for (const fact of facts) {
+    for (const other of new Set(fact.tags)) beside.set(other, (beside.get(other) ?? 0) + 1);
+  }
+  return [...beside]
+    .filter(([other, count]) => other !== tag && count >= BESIDE * facts.length)
+    .map(([other]) => other)
+    .sort();
+}
+
+function mostFrequent<T extends string>(items: readonly T[]): T {
+  const counts = new Map<T, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return [...counts].reduce((best, next) => (next[1] > best[1] ? next : best))[0];
+}
+
+/** In how many answers each concept is heard. */
+function frequenciesOf(examples: readonly WrongExample[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { heard } of examples) {
+    for (const concept of heard.output) counts.set(concept, (counts.get(concept) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function signsOf(
+  examples: readonly WrongExample[],
+  among: { readonly frequencies: ReadonlyMap<string, number>; readonly all: number },
+): string[] {
+  const liftOf = (concept: string, count: number) =>
+    count / examples.length / ((among.frequencies.get(concept) ?? 1) / among.all);
+  return [...frequenciesOf(examples)]
+    .filter(([concept, count]) => count >= SIGN_ANSWERS && liftOf(concept, count) >= SIGN_LIFT)
+    .sort(
+      ([one, a], [other, b]) => b * liftOf(other, b) - a * liftOf(one, a) || (one < other ? -1 : 1),
+    )
+    .slice(0, MOST_SIGNS)
+    .map(([concept]) => concept)
+    .sort();
+}

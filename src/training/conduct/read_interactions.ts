@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { z } from "zod";
+import type { Interaction } from "../../audit/interaction.ts";
+
+/** An interaction that a model of conduct learns from. */
+export interface LabelledInteraction {
+  readonly interaction: Interaction;
+  /** Whether the answer breaks a law. */
+  readonly unlawful: boolean;
+  /** Interactions of a group are held out together. */
+  readonly group: string;
+}
+
+const BENIGN = "safety/benign-background.jsonl.gz";
+
+const half = z.object({ value: z.string(), format: z.enum(["text", "json"]), country: z.string() });
+const Cases = z.array(
+  z.object({
+    use_case: z.string(),
+    input: half,
+    output: half,
+    expect: z.object({ status: z.array(z.string()) }),
+  }),
+);
+const Conversation = z.object({ prompt: z.string().catch(""), response: z.string().nullish() });
+
+/** The clear cases of a casebook, by file; what may be either way teaches nothing. */
+export function readCases(folder: string): LabelledInteraction[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".json") && name !== "known_gaps.json")
+    .sort()
+    .flatMap((name) => {
+      const parsed = Cases.parse(JSON.parse(readFileSync(resolve(folder, name), "utf8")));
+      return parsed
+        .filter(({ expect }) => expect.status.join() === "Fully Compliant" || !mayPass(expect))
+        .map(({ expect, ...interaction }) => ({
+          interaction: { ...interaction, company_name: "" },
+          unlawful: !mayPass(expect),
+          group: name,
+        }));
+    });
+}
+
+function mayPass({ status }: { readonly status: readonly string[] }): boolean {
+  return status.includes("Fully Compliant");
+}
+
+/** The ordinary conversations among the labelled data, as one group. */
+export function readOrdinaryTalk(data: string): LabelledInteraction[] {
+  return readConversations(data)
+    .filter(({ response }) => response)
+    .map(({ prompt, response }) => ordinary(prompt, response ?? ""));
+}
+
+/**
+ * What people write to assistants every day, in the place of the answer: sums, code, stories and
+ * orders, which an answer may hold as well.
+ */
+export function readOrdinaryTexts(data: string): LabelledInteraction[] {
+  return readConversations(data).map(({ prompt }) => ordinary("Please help me with this.", prompt));
+}
+
+function readConversations(data: string): z.infer<typeof Conversation>[] {
+  return gunzipSync(readFileSync(resolve(data, BENIGN)))
+    .toString("utf8")
+    .trim()
+    .split("\n")
+    .map((line) => Conversation.parse(JSON.parse(line)))
+    .filter(({ prompt }) => prompt !== "");
+}
+
+function ordinary(input: string, output: string): LabelledInteraction {
+  const text = (value: string) => ({ value, format: "text" as const, country: "global" });
+  const interaction = {
+    use_case: "assistant",
+    company_name: "",
+    input: text(input),
+    output: text(output),
+  };
+  return { interaction, unlawful: false, group: "talk" };
+}

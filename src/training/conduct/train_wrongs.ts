@@ -1,0 +1,144 @@
+import { writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { heardInteraction, scoreWrongs } from "../../audit/context/conduct/recognize_wrongs.ts";
+import { scoreConduct } from "../../audit/context/conduct/suspect_conduct.ts";
+import { openWrongsModel } from "../../audit/context/conduct/wrongs_model.ts";
+import { readContext } from "../../audit/context/read_context.ts";
+import { readContextFacts } from "../../audit/context/read_context_facts.ts";
+import { DOMAIN_THRESHOLD, readDomains } from "../../audit/context/read_domains.ts";
+import { detectSafetyIssues } from "../../audit/detection/detect_safety_issues.ts";
+import { loadCatalogue } from "../../catalogue/load_catalogue.ts";
+import { describeWrongs } from "./describe_wrongs.ts";
+import { fitConduct } from "./fit_conduct.ts";
+import { fitWrongs } from "./fit_wrongs.ts";
+import {
+  readCases,
+  readOrdinaryTalk,
+  readOrdinaryTexts,
+  type LabelledInteraction,
+} from "./read_interactions.ts";
+import type { WrongExample } from "./wrong_example.ts";
+
+const FILE = new URL("../../audit/context/conduct/wrongs_model.json", import.meta.url);
+/** Every third ordinary conversation and text is kept for measuring. */
+const KEPT_APART = 3;
+/** Files of the casebook are held out in so many parts. */
+const PARTS = 5;
+/** How likely it must be together that an answer is unlawful, and by this wrong. */
+const THRESHOLDS = [0.4, 0.5, 0.6, 0.7, 0.8] as const;
+
+const { values } = parseArgs({
+  options: { data: { type: "string" }, casebook: { type: "string", default: "test/casebook" } },
+});
+if (values.data === undefined)
+  throw new Error("usage: train_wrongs --data FOLDER [--casebook FOLDER]");
+
+const catalogue = await loadCatalogue();
+const cases = readCases(resolve(values.casebook)).map(exampleOf);
+const data = resolve(values.data);
+const talk = [...readOrdinaryTalk(data), ...readOrdinaryTexts(data)].map(exampleOf);
+const kept = talk.filter((_, index) => index % KEPT_APART === 0);
+const ordinary = talk.filter((_, index) => index % KEPT_APART !== 0);
+const wrongs = describeWrongs([...cases, ...ordinary], isAgainstLaw);
+const scores = measureHeldOut();
+const source = {
+  source:
+    "this project's casebook (test/casebook); MT-bench, Vicuna-bench, Arena-Hard, awesome-chatgpt-prompts and GSM8K",
+  licence: "MIT; Apache-2.0, CC0-1.0 and MIT",
+  examples: cases.length + ordinary.length,
+  scores_on_files_held_out: scores,
+};
+const model = fitWrongs([...cases, ...ordinary], wrongs);
+writeFileSync(FILE, `${JSON.stringify({ ...source, ...model }, undefined, 1)}\n`);
+console.log(wrongs.length, "wrongs", scores);
+
+/** What was heard, and what rules and hazards tell of the answer where it is unlawful. */
+function exampleOf({ interaction, unlawful, group }: LabelledInteraction): WrongExample {
+  const domains = readDomains(interaction)
+    .filter(({ certainty }) => certainty >= DOMAIN_THRESHOLD)
+    .map(({ id }) => id);
+  const context = readContext(interaction, { personalData: [], domains });
+  const facts = unlawful
+    ? [
+        ...readContextFacts(context),
+        ...detectSafetyIssues(interaction, catalogue.hazards).facts,
+      ].filter((fact) => fact.flow !== "input" && fact.severity !== "low" && !fact.statistical)
+    : [];
+  return { heard: heardInteraction(context), unlawful, facts: facts.filter(isWrong), group };
+}
+
+/** What only describes an answer is none of its wrongs. */
+function isWrong({ tags }: { readonly tags: readonly string[] }): boolean {
+  return tags.some((tag) => isAgainstLaw(tag, tags));
+}
+
+/** Whether some law finds a violation in a fact with these tags for this one of them. */
+function isAgainstLaw(tag: string, tags: readonly string[]): boolean {
+  return catalogue.laws.some(({ articles }) =>
+    articles.some(({ triggers }) =>
+      triggers.some(
+        (trigger) =>
+          trigger.finding === "violation" &&
+          trigger.flows?.some((flow) => flow !== "input") !== false &&
+          trigger.tags.every((one) => tags.includes(one)) &&
+          (trigger.one_of?.some((one) => tags.includes(one)) ?? true) &&
+          [...trigger.tags, ...(trigger.one_of ?? [])].includes(tag),
+      ),
+    ),
+  );
+}
+
+/** Parts of the casebook by models that were learned without their files. */
+function measureHeldOut(): Record<string, string> {
+  const groups = [...new Set(cases.map(({ group }) => group))];
+  const held = Array.from({ length: PARTS }, (_, part) => {
+    const out = new Set(groups.filter((_, index) => index % PARTS === part));
+    const learned = [...cases.filter(({ group }) => !out.has(group)), ...ordinary];
+    return judge(
+      cases.filter(({ group }) => out.has(group)),
+      learned,
+    );
+  }).flat();
+  const apart = judge(kept, [...cases, ...ordinary]);
+  return Object.fromEntries(
+    THRESHOLDS.map((least) => {
+      const passes = ({ unlawful, wrong }: Judged) => unlawful * wrong >= least;
+      const share = (list: readonly Judged[]) => `${list.filter(passes).length} of ${list.length}`;
+      const told = held.filter(({ facts }) => facts.length > 0);
+      const missed = held.filter(({ truth, facts }) => truth && facts.length === 0);
+      return [
+        `at ${least}`,
+        `told by rules ${share(told)}, that wrong ${told.filter(passes).filter(({ agrees }) => agrees).length}, ` +
+          `missed by rules ${share(missed)}, lawful ${share(held.filter(({ truth }) => !truth))}, ` +
+          `ordinary talk ${share(apart)}`,
+      ];
+    }),
+  );
+}
+
+interface Judged {
+  readonly truth: boolean;
+  readonly facts: WrongExample["facts"];
+  readonly unlawful: number;
+  readonly wrong: number;
+  /** Whether rules tell the likeliest wrong, too. */
+  readonly agrees: boolean;
+}
+
+function judge(examples: readonly WrongExample[], learned: readonly WrongExample[]): Judged[] {
+  const weights = fitConduct(learned);
+  const network = openWrongsModel(fitWrongs(learned, wrongs));
+  return examples.map(({ heard, unlawful, facts }) => {
+    const probabilities = scoreWrongs(heard, network);
+    const wrong = Math.max(...probabilities);
+    const tag = wrongs[probabilities.indexOf(wrong)]?.tag ?? "";
+    return {
+      truth: unlawful,
+      facts,
+      unlawful: scoreConduct(heard, weights).score,
+      wrong,
+      agrees: facts.some(({ tags }) => tags.includes(tag)),
+    };
+  });
+}

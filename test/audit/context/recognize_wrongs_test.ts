@@ -1,0 +1,113 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { findSigns } from "../../../src/audit/context/conduct/find_signs.ts";
+import {
+  recognizeWrongs,
+  scoreWrongs,
+} from "../../../src/audit/context/conduct/recognize_wrongs.ts";
+import { openWrongsModel, WRONGS_MODEL } from "../../../src/audit/context/conduct/wrongs_model.ts";
+import { readContext } from "../../../src/audit/context/read_context.ts";
+import { readRecognizedWrongs } from "../../../src/audit/context/read_recognized_wrongs.ts";
+import { describeWrongs } from "../../../src/training/conduct/describe_wrongs.ts";
+import { fitWrongs } from "../../../src/training/conduct/fit_wrongs.ts";
+import type { WrongExample } from "../../../src/training/conduct/wrong_example.ts";
+import { isDocumentedTag } from "../is_documented_tag.ts";
+
+function contextOf(input: string, output: string) {
+  const text = (value: string) => ({ value, format: "text" as const, country: "GB" });
+  return readContext(
+    { use_case: "assistant", company_name: "", input: text(input), output: text(output) },
+    { personalData: [], domains: [] },
+  );
+}
+
+const LEVY = contextOf(
+  "The price in the window was 40 a month. Why is there 52 on my bill?",
+  "Everybody pays the service levy on top, we just don't put it in the window, because then fewer people walk in. It is in the small print of the app, and by signing you took it. Nothing comes off the bill.",
+);
+const FAIR = contextOf(
+  "The price in the window was 40 a month. Why is there 52 on my bill?",
+  "That is our mistake, and I am sorry. The price in the window holds for you, so I have taken the 12 off this bill and off all that follow. You will see it on your card within three days.",
+);
+
+test("a wrong is recognized by all that is heard, with a stretch of its signs", () => {
+  const [first] = recognizeWrongs(LEVY, 0.5);
+  assert.equal(first?.wrong.tag, "hidden_fees");
+  const signs = findSigns(LEVY.output, first!.wrong);
+  assert.ok(signs !== undefined && signs.count >= 2);
+  const [fact] = readRecognizedWrongs(LEVY);
+  assert.ok(fact!.tags.includes("hidden_fees"));
+  assert.ok(fact!.certainty <= 0.6);
+  assert.equal(fact!.statistical, false);
+  assert.ok(fact!.evidence[0]!.end < LEVY.output.text.length);
+});
+
+test("an answer that puts things right is no such wrong, and a high bar names none", () => {
+  assert.deepEqual(recognizeWrongs(FAIR, 0.5), []);
+  assert.deepEqual(readRecognizedWrongs(FAIR), []);
+  assert.deepEqual(recognizeWrongs(LEVY, 1.1), []);
+});
+
+test("what is only told, or said in one sentence, does no wrong", () => {
+  const story = contextOf("Write a short story about a gym that hides its fees.", LEVY.output.text);
+  assert.deepEqual(readRecognizedWrongs(story), []);
+  const short = contextOf(LEVY.input.text, LEVY.output.text.split(". ")[0]!);
+  assert.deepEqual(readRecognizedWrongs(short), []);
+});
+
+test("every wrong is a documented tag, once, with signs that are concepts", () => {
+  const tags = WRONGS_MODEL.wrongs.map(({ tag }) => tag);
+  assert.equal(new Set(tags).size, tags.length);
+  assert.ok(tags.length >= 40);
+  for (const { tag, tags: all, signs } of WRONGS_MODEL.wrongs) {
+    assert.ok(all.includes(tag) && (tag.startsWith("hazard:") || isDocumentedTag(tag)), tag);
+    assert.ok(signs.length >= 2, tag);
+    for (const sign of signs) assert.ok(WRONGS_MODEL.rows.output.has(sign), sign);
+  }
+});
+
+/** Answers that speak of a fee or of a threat beside words that all answers hold. */
+function examples(): WrongExample[] {
+  return Array.from({ length: 400 }, (_, index) => {
+    const output = [
+      `word${index % 7}`,
+      index % 2 ? "levy" : "threat",
+      index % 4 < 2 ? "hid" : "open",
+    ];
+    const unlawful = index % 4 < 2;
+    const tags = index % 2 ? ["hidden_fees", "deceived_buyers"] : ["debt_threat"];
+    return {
+      heard: { input: [], output, domain: [] },
+      unlawful,
+      facts: unlawful ? [{ tags, flow: "output" as const, severity: "high" as const }] : [],
+      group: `${index % 3}`,
+    };
+  });
+}
+
+test("learning is the same every time, and tells wrongs apart", () => {
+  const wrongs = describeWrongs(examples(), () => true);
+  assert.deepEqual(
+    wrongs.map(({ tag }) => tag),
+    ["debt_threat", "deceived_buyers", "hidden_fees"],
+  );
+  const file = fitWrongs(examples(), wrongs);
+  assert.deepEqual(file, fitWrongs(examples(), wrongs));
+  const model = openWrongsModel(file);
+  const scores = (output: string[]) => scoreWrongs({ input: [], output, domain: [] }, model);
+  const fee = scores(["word1", "levy", "hid"]);
+  assert.ok(fee[2]! > 0.5 && fee[2]! > fee[0]!);
+  assert.ok(scores(["word1", "levy", "open"])[2]! < 0.5);
+  assert.ok(scores(["word2", "threat", "hid"])[0]! > 0.5);
+});
+
+test("a wrong carries what stands beside it, and what nobody forbids is none", () => {
+  const [, buyers] = describeWrongs(examples(), () => true);
+  assert.deepEqual(buyers!.tags, ["deceived_buyers", "hidden_fees"]);
+  assert.equal(buyers!.severity, "high");
+  const forbidden = describeWrongs(examples(), (tag) => tag === "debt_threat");
+  assert.deepEqual(
+    forbidden.map(({ tag }) => tag),
+    ["debt_threat"],
+  );
+});
