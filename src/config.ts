@@ -118,7 +118,7 @@ export const SETTINGS = {
   auditMemoryLimit: integer({
     variable: "ASSAY_AUDIT_MEMORY_LIMIT",
     fallback: 512,
-    minimum: 256,
+    minimum: 320,
     maximum: 65_536,
     unit: "MiB",
     description: "Heap of one audit thread.",

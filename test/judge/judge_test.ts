@@ -19,7 +19,7 @@ const interaction: Interaction = {
   company_name: "Example",
   input: { value: "Write to jana.novak@posteo.de, please.", format: "text", country: "Germany" },
   output: {
-    value: "Noted. What you write here stays with us for ever.",
+    value: "What you write here outlives us all.",
     format: "text",
     country: "DE",
   },
@@ -30,7 +30,7 @@ const claim = {
   severity: "high",
   certainty: 0.9,
   reason: "The output says that data is kept without limit.",
-  quotes: [{ side: "output", text: "stays with us for ever" }],
+  quotes: [{ side: "output", text: "outlives us all" }],
 };
 
 let catalogue: Catalogue;
@@ -87,7 +87,7 @@ test("a finding that stands up is added with its evidence", async () => {
   const added = report.violations.at(-1)!;
   assert.equal(added.law, "GDPR");
   const { start, end } = added.evidence[0]!;
-  assert.equal(interaction.output.value.slice(start, end), "stays with us for ever");
+  assert.equal(interaction.output.value.slice(start, end), "outlives us all");
   assert.equal(report.status, "Non-Compliant");
   assert.ok(report.risk_score > judged.report.risk_score);
   assert.equal(report.engine.judge, "test-model");

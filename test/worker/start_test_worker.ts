@@ -24,7 +24,7 @@ export async function startTestWorker(options: TestWorkerOptions): Promise<Worke
     threads: options.threads ?? 1,
     attempts: options.attempts ?? 3,
     time_limit_ms: options.time_limit_ms ?? 10_000,
-    memory_limit_mib: 256,
+    memory_limit_mib: 320,
     statement_timeout_ms: 5000,
     ...(options.redaction && { redaction: options.redaction }),
     ...(options.audit && { module: new URL(options.audit, import.meta.url) }),

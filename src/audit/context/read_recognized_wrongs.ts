@@ -20,7 +20,9 @@ const FEWEST_SIGNS = 2;
  */
 export function readRecognizedWrongs(context: SignalInput): Fact[] {
   if (context.output.sentences.length < FEWEST_SENTENCES || isToldOnly(context)) return [];
-  const { score } = suspectConduct(context);
+  const { score, answer } = suspectConduct(context);
+  // What is asked makes nobody suspect: the answer by itself must lean that way.
+  if (answer <= 0) return [];
   return recognizeWrongs(context, LIKELIER_THAN_NOT / score).map((one) => toFact(one, context));
 }
 

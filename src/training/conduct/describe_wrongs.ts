@@ -3,15 +3,13 @@ import type { WrongExample } from "./wrong_example.ts";
 
 /** A wrong that fewer answers do is not learned. */
 const FEWEST = 15;
-/** A tag that stands beside another in so many of its facts belongs to it. */
+/** A tag that stands beside another in so many of its facts, or is asked for, belongs to it. */
 const BESIDE = 0.8;
 /** A concept is a sign of a wrong from so many answers on... */
 const SIGN_ANSWERS = 6;
 /** ... in which it is heard so many times as often as in all. */
 const SIGN_LIFT = 3;
 const MOST_SIGNS = 40;
-
-type Fact = WrongExample["facts"][number];
 
 /**
  * The wrongs that enough examples do, each as the facts of rules tell it.
@@ -29,9 +27,11 @@ export function describeWrongs(
     const with_tag = unlawful.filter(({ facts }) => facts.some((fact) => fact.tags.includes(tag)));
     if (with_tag.length < FEWEST) return [];
     const facts = with_tag.flatMap((one) => one.facts.filter((fact) => fact.tags.includes(tag)));
+    const beside = frequentAmong(facts.map((fact) => fact.tags));
+    const asked = frequentAmong(with_tag.map((example) => example.asked));
     const wrong = {
       tag,
-      tags: [tag, ...companionsOf(tag, facts)],
+      tags: [...new Set([tag, ...beside, ...asked])],
       flow: mostFrequent(facts.map(({ flow }) => flow)),
       severity: mostFrequent(facts.map(({ severity }) => severity)),
     };
@@ -40,14 +40,15 @@ export function describeWrongs(
   });
 }
 
-function companionsOf(tag: string, facts: readonly Fact[]): string[] {
-  const beside = new Map<string, number>();
-  for (const fact of facts) {
-    for (const other of new Set(fact.tags)) beside.set(other, (beside.get(other) ?? 0) + 1);
+/** The tags that nearly all of several lists hold. */
+function frequentAmong(lists: readonly (readonly string[])[]): string[] {
+  const counts = new Map<string, number>();
+  for (const tag of lists.flatMap((list) => [...new Set(list)])) {
+    counts.set(tag, (counts.get(tag) ?? 0) + 1);
   }
-  return [...beside]
-    .filter(([other, count]) => other !== tag && count >= BESIDE * facts.length)
-    .map(([other]) => other)
+  return [...counts]
+    .filter(([, count]) => count >= BESIDE * lists.length)
+    .map(([tag]) => tag)
     .sort();
 }
 

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { z } from "zod";
 import type { Interaction } from "../../audit/interaction.ts";
+import type { Law, LawExample } from "../../audit/laws/law.ts";
 
 /** An interaction that a model of conduct learns from. */
 export interface LabelledInteraction {
@@ -47,6 +48,25 @@ function mayPass({ status }: { readonly status: readonly string[] }): boolean {
   return status.includes("Fully Compliant");
 }
 
+/** The laws' own examples: what breaks them, and their near-misses. */
+export function readLawExamples(laws: readonly Law[]): LabelledInteraction[] {
+  return laws.flatMap((law) => {
+    const { violated, kept } = law.examples;
+    const labelled = (example: LawExample, unlawful: boolean) => ({
+      interaction: {
+        ...talk(example.input ?? "", example.output),
+        use_case: example.use_case ?? "assistant",
+      },
+      unlawful,
+      group: `law ${law.id}`,
+    });
+    return [
+      ...violated.map((example) => labelled(example, true)),
+      ...kept.map((example) => labelled(example, false)),
+    ];
+  });
+}
+
 /** The ordinary conversations among the labelled data, as one group. */
 export function readOrdinaryTalk(data: string): LabelledInteraction[] {
   return readConversations(data)
@@ -72,12 +92,15 @@ function readConversations(data: string): z.infer<typeof Conversation>[] {
 }
 
 function ordinary(input: string, output: string): LabelledInteraction {
+  return { interaction: talk(input, output), unlawful: false, group: "talk" };
+}
+
+function talk(input: string, output: string): Interaction {
   const text = (value: string) => ({ value, format: "text" as const, country: "global" });
-  const interaction = {
+  return {
     use_case: "assistant",
     company_name: "",
     input: text(input),
     output: text(output),
   };
-  return { interaction, unlawful: false, group: "talk" };
 }

@@ -14,6 +14,7 @@ import { fitConduct } from "./fit_conduct.ts";
 import { fitWrongs } from "./fit_wrongs.ts";
 import {
   readCases,
+  readLawExamples,
   readOrdinaryTalk,
   readOrdinaryTexts,
   type LabelledInteraction,
@@ -35,7 +36,9 @@ if (values.data === undefined)
   throw new Error("usage: train_wrongs --data FOLDER [--casebook FOLDER]");
 
 const catalogue = await loadCatalogue();
-const cases = readCases(resolve(values.casebook)).map(exampleOf);
+const cases = [...readCases(resolve(values.casebook)), ...readLawExamples(catalogue.laws)].map(
+  exampleOf,
+);
 const data = resolve(values.data);
 const talk = [...readOrdinaryTalk(data), ...readOrdinaryTexts(data)].map(exampleOf);
 const kept = talk.filter((_, index) => index % KEPT_APART === 0);
@@ -44,7 +47,7 @@ const wrongs = describeWrongs([...cases, ...ordinary], isAgainstLaw);
 const scores = measureHeldOut();
 const source = {
   source:
-    "this project's casebook (test/casebook); MT-bench, Vicuna-bench, Arena-Hard, awesome-chatgpt-prompts and GSM8K",
+    "this project's casebook (test/casebook) and laws' examples; MT-bench, Vicuna-bench, Arena-Hard, awesome-chatgpt-prompts and GSM8K",
   licence: "MIT; Apache-2.0, CC0-1.0 and MIT",
   examples: cases.length + ordinary.length,
   scores_on_files_held_out: scores,
@@ -63,9 +66,17 @@ function exampleOf({ interaction, unlawful, group }: LabelledInteraction): Wrong
     ? [
         ...readContextFacts(context),
         ...detectSafetyIssues(interaction, catalogue.hazards).facts,
-      ].filter((fact) => fact.flow !== "input" && fact.severity !== "low" && !fact.statistical)
+      ].filter(({ statistical }) => !statistical)
     : [];
-  return { heard: heardInteraction(context), unlawful, facts: facts.filter(isWrong), group };
+  return {
+    heard: heardInteraction(context),
+    unlawful,
+    facts: facts.filter(
+      (fact) => fact.flow !== "input" && fact.severity !== "low" && isWrong(fact),
+    ),
+    asked: facts.filter(({ flow }) => flow === "input").flatMap(({ tags }) => tags),
+    group,
+  };
 }
 
 /** What only describes an answer is none of its wrongs. */

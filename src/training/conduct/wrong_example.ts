@@ -7,5 +7,7 @@ export interface WrongExample {
   readonly unlawful: boolean;
   /** What rules found wrong; empty where the answer is lawful, or where they hear nothing. */
   readonly facts: readonly Pick<Fact, "tags" | "flow" | "severity">[];
+  /** Tags of what the question asks for or tells. */
+  readonly asked: readonly string[];
   readonly group: string;
 }

@@ -80,6 +80,7 @@ function examples(): WrongExample[] {
       heard: { input: [], output, domain: [] },
       unlawful,
       facts: unlawful ? [{ tags, flow: "output" as const, severity: "high" as const }] : [],
+      asked: index % 2 ? ["rights_request"] : [],
       group: `${index % 3}`,
     };
   });
@@ -101,9 +102,9 @@ test("learning is the same every time, and tells wrongs apart", () => {
   assert.ok(scores(["word2", "threat", "hid"])[0]! > 0.5);
 });
 
-test("a wrong carries what stands beside it, and what nobody forbids is none", () => {
+test("a wrong carries what stands beside it and what is asked, and what nobody forbids is none", () => {
   const [, buyers] = describeWrongs(examples(), () => true);
-  assert.deepEqual(buyers!.tags, ["deceived_buyers", "hidden_fees"]);
+  assert.deepEqual(buyers!.tags, ["deceived_buyers", "hidden_fees", "rights_request"]);
   assert.equal(buyers!.severity, "high");
   const forbidden = describeWrongs(examples(), (tag) => tag === "debt_threat");
   assert.deepEqual(

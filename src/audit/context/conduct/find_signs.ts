@@ -8,28 +8,30 @@ export interface Signs extends Span {
   readonly count: number;
 }
 
-/** Signs count together in a sentence and the one behind it. */
-const SENTENCES = 2;
+/** The different signs of a sentence, and the different words that say them. */
+interface Heard {
+  readonly signs: Set<string>;
+  readonly words: Set<number>;
+}
 
-/** The sentence of an answer from which on most signs of a wrong stand; none without a sign. */
+/** The sentence of an answer with most signs of a wrong in it and the next; none without a sign. */
 export function findSigns(reading: Reading, { signs }: Wrong): Signs | undefined {
-  const places = signs.flatMap((sign) =>
-    (reading.words.concepts.get(sign) ?? []).map(({ first }) => ({
-      first,
-      sentence: sentenceAt(reading, reading.words.words[first]?.start ?? 0),
-      sign,
-    })),
-  );
+  const sentences = new Map<number, Heard>();
+  for (const sign of signs) {
+    for (const { first } of reading.words.concepts.get(sign) ?? []) {
+      const sentence = sentenceAt(reading, reading.words.words[first]?.start ?? 0);
+      const heard = sentences.get(sentence) ?? { signs: new Set(), words: new Set() };
+      heard.signs.add(sign);
+      heard.words.add(first);
+      sentences.set(sentence, heard);
+    }
+  }
   let best: { sentence: number; count: number } | undefined;
-  for (const sentence of [...new Set(places.map((place) => place.sentence))].sort(
-    (a, b) => a - b,
-  )) {
-    const near = places.filter(
-      (place) => place.sentence >= sentence && place.sentence < sentence + SENTENCES,
-    );
+  for (const [sentence, heard] of [...sentences].sort(([one], [other]) => one - other)) {
+    const next = sentences.get(sentence + 1);
     const count = Math.min(
-      new Set(near.map(({ sign }) => sign)).size,
-      new Set(near.map(({ first }) => first)).size,
+      next ? heard.signs.union(next.signs).size : heard.signs.size,
+      next ? heard.words.union(next.words).size : heard.words.size,
     );
     if (best === undefined || count > best.count) best = { sentence, count };
   }
