@@ -1,8 +1,8 @@
 import type { Catalogue } from "./catalogue.ts";
 import { readContext } from "./context/read_context.ts";
+import { namedDomains } from "./context/named_domains.ts";
 import { readContextFacts } from "./context/read_context_facts.ts";
 import { domainsOfFacts } from "./context/domains_of_facts.ts";
-import { DOMAIN_THRESHOLD, readDomains } from "./context/read_domains.ts";
 import { readPersonalDataFacts } from "./context/read_personal_data_facts.ts";
 import { readRecognizedWrongs } from "./context/read_recognized_wrongs.ts";
 import { readSuspectedConduct } from "./context/read_suspected_conduct.ts";
@@ -50,9 +50,7 @@ export function audit(
     detectors: catalogue.detectors,
     countries: jurisdictions.countries,
   });
-  const named = readDomains(interaction)
-    .filter((domain) => domain.certainty >= DOMAIN_THRESHOLD)
-    .map((domain) => domain.id);
+  const named = namedDomains(interaction);
   const safety = detectSafetyIssues(interaction, catalogue.hazards);
   const context = readContext(interaction, { personalData, domains: named });
   const facts = [

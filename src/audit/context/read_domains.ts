@@ -10,9 +10,6 @@ export interface DomainReading {
   readonly certainty: number;
 }
 
-/** From this certainty on a domain counts for laws and is named in the report. */
-export const DOMAIN_THRESHOLD = 0.5;
-
 const NAMED_IN_USE_CASE = 0.9;
 const NAMED_IN_COMPANY = 0.6;
 

@@ -19,11 +19,13 @@ const FEWEST_SIGNS = 2;
  * several signs of that wrong stand together in it.
  */
 export function readRecognizedWrongs(context: SignalInput): Fact[] {
-  if (context.output.sentences.length < FEWEST_SENTENCES || isToldOnly(context)) return [];
   const { score, answer } = suspectConduct(context);
   // What is asked makes nobody suspect: the answer by itself must lean that way.
-  if (answer <= 0) return [];
-  return recognizeWrongs(context, LIKELIER_THAN_NOT / score).map((one) => toFact(one, context));
+  if (answer <= 0 || context.output.sentences.length < FEWEST_SENTENCES) return [];
+  const wrongs = recognizeWrongs(context, LIKELIER_THAN_NOT / score);
+  return wrongs.length === 0 || isToldOnly(context)
+    ? []
+    : wrongs.map((wrong) => toFact(wrong, context));
 }
 
 function toFact({ wrong, probability }: RecognizedWrong, { output }: SignalInput): Fact {

@@ -1,4 +1,4 @@
-import { DOMAIN_THRESHOLD, readDomains } from "../context/read_domains.ts";
+import { namedDomains } from "../context/named_domains.ts";
 import type { Interaction } from "../interaction.ts";
 import type { Model } from "../models/model.ts";
 import { safetyModel } from "../models/safety_model.ts";
@@ -21,9 +21,7 @@ const SENSITIVE_DOMAINS = new Set([
 ]);
 
 function isSensitive(interaction: Interaction): boolean {
-  return readDomains(interaction).some(
-    ({ id, certainty }) => certainty >= DOMAIN_THRESHOLD && SENSITIVE_DOMAINS.has(id),
-  );
+  return namedDomains(interaction).some((id) => SENSITIVE_DOMAINS.has(id));
 }
 
 /** What may be put in the place of what is shipped. */

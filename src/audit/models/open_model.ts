@@ -1,4 +1,4 @@
-import { fromBase64 } from "../tagging/read_ascending.ts";
+import { decodeWeights } from "./decode_weights.ts";
 import type { Model, ModelFile } from "./model.ts";
 
 /** Unpacks a file of weights. */
@@ -8,13 +8,9 @@ export function openModel(file: Omit<ModelFile, "origin" | "thresholds">): Model
     size: file.size,
     bias: Float32Array.from(file.bias),
     scale: Float32Array.from(file.scale),
-    weights: decode(file.weights),
+    weights: decodeWeights(file.weights),
     concepts: new Map(file.concepts.map((name, index) => [name, index])),
     conceptScale: Float32Array.from(file.concept_scale),
-    conceptWeights: decode(file.concept_weights),
+    conceptWeights: decodeWeights(file.concept_weights),
   };
-}
-
-function decode(base64: string): Int8Array {
-  return new Int8Array(fromBase64(base64).buffer);
 }

@@ -1,6 +1,7 @@
 import { findHit } from "./find_hit.ts";
 import { hitsOf } from "./hits_of.ts";
 import type { ConceptHit, Reading, Sentence } from "./reading.ts";
+import { rememberOnce } from "./remember_once.ts";
 import { sentenceAt } from "./sentence_at.ts";
 
 const DYING = "exaggeration.deadly";
@@ -38,15 +39,17 @@ const MOST_ANCHORS = 32;
  * that belong to a work or to others. Nothing exaggerates beside a means, a plan, a farewell or more
  * despair than one phrase. Time is linear in the length of the text.
  */
-export function findExaggerations(reading: Reading): readonly ConceptHit[] {
-  const anchors = hitsOf(reading, ALL).slice(0, MOST_ANCHORS);
-  if (anchors.length === 0) return [];
-  const harmless = anchors.filter(
-    (anchor) => isOf(reading, SAYING, anchor) || isTold(reading, anchor),
-  );
-  if (isEarnest(reading, anchors)) return harmless;
-  return anchors.filter((anchor) => harmless.includes(anchor) || isExaggerated(reading, anchor));
-}
+export const findExaggerations: (reading: Reading) => readonly ConceptHit[] = rememberOnce(
+  (reading) => {
+    const anchors = hitsOf(reading, ALL).slice(0, MOST_ANCHORS);
+    if (anchors.length === 0) return [];
+    const harmless = anchors.filter(
+      (anchor) => isOf(reading, SAYING, anchor) || isTold(reading, anchor),
+    );
+    if (isEarnest(reading, anchors)) return harmless;
+    return anchors.filter((anchor) => harmless.includes(anchor) || isExaggerated(reading, anchor));
+  },
+);
 
 /** Whether a sign that somebody means it stands outside the words of dying themselves. */
 function isEarnest(reading: Reading, anchors: readonly ConceptHit[]): boolean {

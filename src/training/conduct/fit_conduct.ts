@@ -1,4 +1,4 @@
-import { shareOf, type HeardConcepts } from "../../audit/context/conduct/suspect_conduct.ts";
+import { shareOfEach, type HeardConcepts } from "../../audit/context/conduct/suspect_conduct.ts";
 import type { ConductWeights } from "../../audit/context/conduct/conduct_weights.ts";
 
 /** What was heard in an interaction, and whether its answer breaks a law. */
@@ -29,7 +29,7 @@ export function fitConduct(examples: readonly ConductExample[]): ConductWeights 
       ...heard.input.map((concept) => placeOf(`i${concept}`)),
       ...heard.output.map((concept) => placeOf(`o${concept}`)),
     ],
-    share: shareOf(heard),
+    share: shareOfEach(heard.input.length + heard.output.length),
     unlawful,
   }));
   for (let round = 0; round < ROUNDS; round++) {

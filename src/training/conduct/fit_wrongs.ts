@@ -1,4 +1,5 @@
-import { rowsOf, shareOfEach } from "../../audit/context/conduct/recognize_wrongs.ts";
+import { rowsOf } from "../../audit/context/conduct/recognize_wrongs.ts";
+import { shareOfEach } from "../../audit/context/conduct/suspect_conduct.ts";
 import {
   openWrongsModel,
   type Wrong,

@@ -25,7 +25,7 @@ const Cases = z.array(
     expect: z.object({ status: z.array(z.string()) }),
   }),
 );
-const Conversation = z.object({ prompt: z.string().catch(""), response: z.string().nullish() });
+const Conversation = z.object({ prompt: z.string(), response: z.string().nullish() });
 
 /** The clear cases of a casebook, by file; what may be either way teaches nothing. */
 export function readCases(folder: string): LabelledInteraction[] {
@@ -87,8 +87,7 @@ function readConversations(data: string): z.infer<typeof Conversation>[] {
     .toString("utf8")
     .trim()
     .split("\n")
-    .map((line) => Conversation.parse(JSON.parse(line)))
-    .filter(({ prompt }) => prompt !== "");
+    .map((line) => Conversation.parse(JSON.parse(line)));
 }
 
 function ordinary(input: string, output: string): LabelledInteraction {

@@ -4,9 +4,9 @@ import { parseArgs } from "node:util";
 import { heardInteraction, scoreWrongs } from "../../audit/context/conduct/recognize_wrongs.ts";
 import { scoreConduct } from "../../audit/context/conduct/suspect_conduct.ts";
 import { openWrongsModel } from "../../audit/context/conduct/wrongs_model.ts";
+import { namedDomains } from "../../audit/context/named_domains.ts";
 import { readContext } from "../../audit/context/read_context.ts";
 import { readContextFacts } from "../../audit/context/read_context_facts.ts";
-import { DOMAIN_THRESHOLD, readDomains } from "../../audit/context/read_domains.ts";
 import { detectSafetyIssues } from "../../audit/detection/detect_safety_issues.ts";
 import { loadCatalogue } from "../../catalogue/load_catalogue.ts";
 import { describeWrongs } from "./describe_wrongs.ts";
@@ -58,10 +58,10 @@ console.log(wrongs.length, "wrongs", scores);
 
 /** What was heard, and what rules and hazards tell of the answer where it is unlawful. */
 function exampleOf({ interaction, unlawful, group }: LabelledInteraction): WrongExample {
-  const domains = readDomains(interaction)
-    .filter(({ certainty }) => certainty >= DOMAIN_THRESHOLD)
-    .map(({ id }) => id);
-  const context = readContext(interaction, { personalData: [], domains });
+  const context = readContext(interaction, {
+    personalData: [],
+    domains: namedDomains(interaction),
+  });
   const facts = unlawful
     ? [
         ...readContextFacts(context),

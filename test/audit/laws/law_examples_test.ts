@@ -3,9 +3,10 @@ import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { audit } from "../../../src/audit/audit.ts";
 import { DOMAINS } from "../../../src/audit/context/domains.ts";
+import { namedDomains } from "../../../src/audit/context/named_domains.ts";
 import { readContext } from "../../../src/audit/context/read_context.ts";
 import { readContextFacts } from "../../../src/audit/context/read_context_facts.ts";
-import { DOMAIN_THRESHOLD, readDomains } from "../../../src/audit/context/read_domains.ts";
+import { readDomains } from "../../../src/audit/context/read_domains.ts";
 import { readPersonalDataFacts } from "../../../src/audit/context/read_personal_data_facts.ts";
 import { resolveJurisdictions } from "../../../src/audit/context/resolve_jurisdictions.ts";
 import { detectPersonalData } from "../../../src/audit/detection/detect_personal_data.ts";
@@ -116,9 +117,7 @@ test("every law has examples of its own", () => {
 
 function factsOf(interaction: Interaction): Fact[] {
   const personalData = detectPersonalData(interaction, { detectors, countries: [] });
-  const domains = readDomains(interaction)
-    .filter(({ certainty }) => certainty >= DOMAIN_THRESHOLD)
-    .map(({ id }) => id);
+  const domains = namedDomains(interaction);
   const context = readContext(interaction, { personalData, domains });
   return [
     ...readPersonalDataFacts(interaction, context),

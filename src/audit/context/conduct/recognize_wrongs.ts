@@ -1,4 +1,4 @@
-import { heardConcepts, type HeardConcepts } from "./suspect_conduct.ts";
+import { heardConcepts, shareOfEach, type HeardConcepts } from "./suspect_conduct.ts";
 import type { SignalInput } from "../frames/signal.ts";
 import { WRONGS_MODEL, type Wrong, type WrongsModel } from "./wrongs_model.ts";
 
@@ -12,14 +12,6 @@ export interface HeardInteraction extends HeardConcepts {
 export interface RecognizedWrong {
   readonly wrong: Wrong;
   readonly probability: number;
-}
-
-/** So much a text's features weigh together, however many they are. */
-const SHARE = 3;
-
-/** How much each feature counts, so that long texts weigh no more than short ones. */
-export function shareOfEach(features: number): number {
-  return SHARE / Math.sqrt(Math.max(1, features));
 }
 
 /** The concepts of each half and the domains, each once. */

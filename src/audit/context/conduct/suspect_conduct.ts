@@ -23,7 +23,7 @@ const MANY_SENTENCES = 10;
 const LAWFUL_IF_LONG = 0.7;
 /** Fewer concepts than in two or three sentences say nothing of an answer. */
 const FEWEST_CONCEPTS = 20;
-/** So much a text's concepts weigh together, however many they are. */
+/** So much what is heard in a text weighs together, however much it is. */
 const SHARE = 3;
 
 /** What a model says of an interaction. */
@@ -47,14 +47,14 @@ export function heardConcepts({ input, output }: SignalInput): HeardConcepts {
   return { input: [...input.words.concepts.keys()], output: [...output.words.concepts.keys()] };
 }
 
-/** How much each concept counts, so that long texts weigh no more than short ones. */
-export function shareOf({ input, output }: HeardConcepts): number {
-  return SHARE / Math.sqrt(Math.max(1, input.length + output.length));
+/** How much each of so many features counts, so that long texts weigh no more than short ones. */
+export function shareOfEach(features: number): number {
+  return SHARE / Math.sqrt(Math.max(1, features));
 }
 
 /** How much the concepts resemble those of unlawful answers, by logistic regression. */
 export function scoreConduct(heard: HeardConcepts, weights: ConductWeights): Suspicion {
-  const share = shareOf(heard);
+  const share = shareOfEach(heard.input.length + heard.output.length);
   const weigh = (concepts: readonly string[], side: Readonly<Record<string, number>>) =>
     share * concepts.reduce((sum, concept) => sum + (side[concept] ?? 0), 0);
   const answer = weigh(heard.output, weights.output);

@@ -1,5 +1,5 @@
 import type { Flow } from "../../fact.ts";
-import { fromBase64 } from "../../tagging/read_ascending.ts";
+import { decodeWeights } from "../../models/decode_weights.ts";
 import type { Severity } from "../../report.ts";
 import file from "./wrongs_model.json" with { type: "json" };
 
@@ -77,9 +77,9 @@ function openLayer({ bias, scale, weights }: WrongsModelFile["hidden"]): Layer {
   return {
     bias: Float32Array.from(bias),
     scale: Float32Array.from(scale),
-    weights: new Int8Array(fromBase64(weights).buffer),
+    weights: decodeWeights(weights),
   };
 }
 
-/** The learned network; sources, licences, seed and scores stand in the file. */
+/** The learned network; sources, licences and scores stand in the file. */
 export const WRONGS_MODEL: WrongsModel = openWrongsModel(file as WrongsModelFile);

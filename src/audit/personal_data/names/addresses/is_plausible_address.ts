@@ -33,14 +33,6 @@ const SERIES = /^\p{Lu}\p{L}+ \d{1,4}(?:, \p{Lu}\p{L}+ \d{1,4})+$/u;
 /** Timetables name places with words for coming and going between them. */
 const TIMETABLE =
   /(?<!\p{L})(?:umstieg|gleis|ankunft|abfahrt|platform|change at|departs?|arrives?|quai n|andén|binario|spoor|peron|nástupiště)(?!\p{L})/iu;
-/** Whether a day, its month and year are all the numbers in it: "23 mei 1993 te Paramaribo". */
-function isDated(value: string): boolean {
-  const dates = findMonthDates(value).filter(({ exact, year }) => exact && year !== undefined);
-  return dates.some(
-    ({ start, end }) => !/\d/u.test(value.slice(0, start)) && !/\d/u.test(value.slice(end)),
-  );
-}
-
 /** What goes on from a number before it: "1992-1-1:2008". */
 const PART_BEFORE = /[\p{L}\d][:/-]\d/u;
 
@@ -57,10 +49,19 @@ export function isPlausibleAddress(
   if (SENTENCE.test(value) && /\p{Lu}/u.test(value)) return false;
   if (NUMBERS.test(value) || AMOUNT.test(value)) return false;
   if (NO_HOUSE.test(value) || NUMBERED_THING.test(value)) return false;
-  if (isDated(value) || SERIES.test(value) || HOUR.test(value)) return false;
+  if (SERIES.test(value) || HOUR.test(value)) return false;
   if (TIMETABLE.test(value) || SUM_OR_AGE.test(value)) return false;
   if (MEASURE.test(text.slice(start, end + 8))) return false;
   if (PART_BEFORE.test(text.slice(Math.max(0, start - 2), start + 1))) return false;
   if (!/[\s\p{Lo}]/u.test(value) && /\p{L}/u.test(value)) return false;
-  return /\d/u.test(value) && (/\p{Lu}|\p{Lo}/u.test(value) || !IN_TALK.test(value));
+  if (!/\d/u.test(value) || isDated(value)) return false;
+  return /\p{Lu}|\p{Lo}/u.test(value) || !IN_TALK.test(value);
+}
+
+/** Whether a day, its month and year are all the numbers in it: "23 mei 1993 te Paramaribo". */
+function isDated(value: string): boolean {
+  const dates = findMonthDates(value).filter(({ exact, year }) => exact && year !== undefined);
+  return dates.some(
+    ({ start, end }) => !/\d/u.test(value.slice(0, start)) && !/\d/u.test(value.slice(end)),
+  );
 }

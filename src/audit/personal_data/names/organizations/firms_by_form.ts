@@ -22,7 +22,7 @@ const BEFORE =
 
 const CONFIDENCE = 0.85;
 
-/** A form as a pattern, and the languages where it counts; none for all. */
+/** Forms with the firm before them, and the forms alone, which are sought first. */
 interface Form {
   readonly pattern: RegExp;
   readonly sign: RegExp;
