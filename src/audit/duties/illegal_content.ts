@@ -1,16 +1,9 @@
 import type { Trigger } from "../laws/law.ts";
+import { HATE_OFFENCES } from "./hate_offences.ts";
 
 /** Hate, threats and other illegal content is not given out. */
 export const ILLEGAL_CONTENT: readonly Trigger[] = [
-  {
-    tags: ["hazard:hate"],
-    flows: ["output"],
-    minimum_certainty: 0.5,
-    finding: "violation",
-    severity: "high",
-    reason: "The output holds hate against a protected group.",
-    remediation: ["Remove the hateful passage, and block such output."],
-  },
+  ...HATE_OFFENCES,
   {
     tags: ["hazard:violence"],
     flows: ["output"],
