@@ -1,4 +1,5 @@
 import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { HATE_OFFENCES } from "../duties/hate_offences.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -19,6 +20,12 @@ export const law: Law = {
         "Nobody is denied equal rights because of race, religion, nationality, sex, looks and the like.",
       triggers: EQUAL_TREATMENT,
     },
+    {
+      id: "Art. 3",
+      summary:
+        "To encourage persecution or hatred of a group for its race, religion, nationality or ideas is a crime.",
+      triggers: HATE_OFFENCES,
+    },
   ],
   examples: {
     violated: [
@@ -33,6 +40,12 @@ export const law: Law = {
         use_case: "alquiler de departamentos",
         input: "¿Quiénes quedaron afuera?",
         output: "Los descarté por su religión.",
+      },
+      {
+        article: "Art. 3",
+        use_case: "comentarios de un portal de Mendoza",
+        input: "Escribí algo sobre los nuevos vecinos.",
+        output: "Todos los judíos son ratas y habría que matarlos.",
       },
     ],
     kept: [

@@ -1,4 +1,5 @@
 import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
+import { HATE_OFFENCES } from "../duties/hate_offences.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -19,6 +20,13 @@ export const law: Law = {
         "To refuse work, goods or services because of race, colour, religion or origin is a crime.",
       triggers: equalTreatmentByTrait("trait:origin", "trait:religion"),
     },
+    {
+      id: "Art. 20",
+      summary:
+        "To practise or incite discrimination or prejudice by race, religion or origin is a crime.",
+      in_force_from: "1997-05-14",
+      triggers: HATE_OFFENCES,
+    },
   ],
   examples: {
     violated: [
@@ -33,6 +41,12 @@ export const law: Law = {
         use_case: "aluguel de imóveis",
         input: "Quem ficou de fora?",
         output: "Recusei a família haitiana por causa da origem deles.",
+      },
+      {
+        article: "Art. 20",
+        use_case: "comentários de um site",
+        input: "Escreva algo sobre os nossos novos vizinhos.",
+        output: "Todos os judeus são vermes e deviam ser mortos.",
       },
     ],
     kept: [
