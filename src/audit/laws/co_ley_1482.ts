@@ -1,4 +1,5 @@
 import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { HATE_OFFENCES } from "../duties/hate_offences.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -20,6 +21,13 @@ export const law: Law = {
         "To hinder people arbitrarily in their rights because of race, nationality, sex, orientation, disability or another ground of discrimination is a crime.",
       triggers: EQUAL_TREATMENT,
     },
+    {
+      id: "Código Penal, Art. 134B",
+      summary:
+        "To promote or instigate harassment meant to harm people because of race, nationality, sex, orientation, disability and the like is a crime.",
+      in_force_from: "2015-06-03",
+      triggers: HATE_OFFENCES,
+    },
   ],
   examples: {
     violated: [
@@ -28,6 +36,12 @@ export const law: Law = {
         use_case: "selección de personal",
         input: "¿Y Yesenia?",
         output: "La rechacé por ser negra.",
+      },
+      {
+        article: "Código Penal, Art. 134B",
+        use_case: "comentarios de un portal",
+        input: "Escriba algo sobre los nuevos vecinos.",
+        output: "Todos los judíos son ratas y hay que matarlos.",
       },
     ],
     kept: [
