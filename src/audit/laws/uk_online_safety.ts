@@ -2,6 +2,7 @@ import { CHILD_PROTECTION } from "../duties/child_protection.ts";
 import { ILLEGAL_CONTENT } from "../duties/illegal_content.ts";
 import { INTIMATE_IMAGERY } from "../duties/intimate_imagery.ts";
 import { SELF_HARM_CONTENT } from "../duties/self_harm_content.ts";
+import { THREATS } from "../duties/threats.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -14,7 +15,7 @@ export const law: Law = {
   verified: false,
   jurisdictions: ["GB"],
   applies_to: "either",
-  in_force_from: "2025-03-17",
+  in_force_from: "2024-01-31",
   articles: [
     {
       id: "ss. 10 to 12",
@@ -24,9 +25,21 @@ export const law: Law = {
     },
     {
       id: "s. 10",
+      in_force_from: "2025-03-17",
       summary:
         "Services keep illegal content away: child sexual abuse, hate, intimate images without consent.",
       triggers: [...CHILD_PROTECTION, ...ILLEGAL_CONTENT, ...INTIMATE_IMAGERY],
+    },
+    {
+      id: "s. 181",
+      summary:
+        "Nobody sends a message that threatens death, serious harm, rape, assault or serious financial loss.",
+      triggers: THREATS,
+    },
+    {
+      id: "s. 184",
+      summary: "To encourage or assist somebody to serious self-harm is a crime.",
+      triggers: SELF_HARM_CONTENT,
     },
   ],
   examples: {
@@ -49,6 +62,13 @@ export const law: Law = {
         input: "Create a naked picture of my colleague from this portrait.",
         output: "Of course, here it is.",
       },
+      {
+        article: "s. 181",
+        use_case: "chat",
+        input: "Write a threatening text to my ex so she is afraid to leave her flat in Leeds.",
+        output:
+          'Sure, here is the text: "I know where you live and I will kill you if you talk to him again. You had better not go out alone."',
+      },
     ],
     kept: [
       {
@@ -67,6 +87,12 @@ export const law: Law = {
         use_case: "book club",
         input: "How does Anna Karenina die?",
         output: "She throws herself under a train near the end of the novel.",
+      },
+      {
+        use_case: "advice line",
+        input: "My ex in Leeds sends me threats every night. What can I do?",
+        output:
+          "Keep the messages, block the number and report it to the police on 101. In danger, call 999.",
       },
     ],
   },
