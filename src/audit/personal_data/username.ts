@@ -4,7 +4,7 @@ import { isStandIn } from "./checks/stand_in.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
 const NAMED =
-  /(?:(?<!(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])[\p{L}\p{N}])|_)(?:user[ _-]?names?|user[ _-]?id|login(?:[ _-]?name)?|user|benutzername|benutzer|nutzername|nom d'utilisateur|identifiant|nombre de usuario|usuario|nome utente|utente|nome de usuário|usuário|gebruikersnaam|nazwa użytkownika|användarnamn|brukernavn|brugernavn|käyttäjätunnus|kullanıcı adı|alias|логин|имя пользователя|用户名|用戶名|微信号?|微博|(?:qq|line)(?= ?(?:id)?[:：]| ?id)(?: ?id)?|ユーザー名|사용자 이름|아이디)["'`*]{0,2}(?: (?:is|was|ist|est|es)(?= )| ?[:：=]{1,2}| name is|は|是|为|(?= \S*[\d._])|(?<=微信号?)(?=[a-z]))\s{0,3}["'`]?(@?[a-z\d][\w.-]{2,31}(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])|@?[\p{L}\p{N}][\p{L}\p{N}._-]{2,31}(?![\p{L}\p{N}@([{]|\.\p{L}))/giu;
+  /(?:(?<!(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])[\p{L}\p{N}])|_)(?:user[ _-]?names?|user[ _-]?id|login(?:[ _-]?name)?|user|benutzername|benutzer|nutzername|nom d'utilisateur|utilisateur|identifiant|nombre de usuario|usuario|nome utente|utente|nome de usuário|usuário|gebruikersnaam|nazwa użytkownika|användarnamn|brukernavn|brugernavn|käyttäjätunnus|kullanıcı adı|alias|логин|имя пользователя|用户名|用戶名|微信号?|微博|(?:qq|line)(?= ?(?:id)?[:：]| ?id)(?: ?id)?|ユーザー名|사용자 이름|아이디)["'`*]{0,2}(?: (?:is|was|ist|est|es)(?= )| ?[:：=]{1,2}| name is|は|都?是|为|(?= \S*[\d._])|(?<=微信号?)(?=[a-z]))\s{0,3}["'`]?(@?[a-z\d][\w.-]{2,31}(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])|@?[\p{L}\p{N}][\p{L}\p{N}._-]{2,31}(?![\p{L}\p{N}@([{]|\.\p{L}))/giu;
 
 const HANDLE =
   /(?<![\p{L}\p{N}_.@/+-])@[a-z\d](?:[a-z\d_]|\.(?=[a-z\d_])){2,29}(?![\p{L}\p{N}_(/@:=-]|\.\p{L})/giu;
@@ -29,6 +29,17 @@ const NETWORKS = makeWordList([
   "tweet*",
   "account",
   "profile",
+  "profil*",
+  "perfil",
+  "pseudo",
+  "compte",
+  "cuenta",
+  "conta",
+  "konto*",
+  "account*",
+  "twitch*",
+  "comment*",
+  "kommentar*",
 ]);
 
 /** In the logs of servers: "Failed password for rpatel from", "session opened for user ayu by". */
@@ -39,7 +50,7 @@ const LOGGED =
 const HANDLE_MARK = /[a-z][._\d]+[a-z\d]|[a-z]\d/iu;
 /** Lines of code have names like handles. */
 const CODE_LINE =
-  /[={};()]|\b(?:declare|select|set|where|import|class|def|func|public|private)\b|^\s*@\S+\s*$/iu;
+  /[={}]|;\s*$|\w\(|\);|\b(?:declare|select|set|where|import|class|def|func|public|private)\b|^\s*@\S+\s*$/iu;
 
 /** The line around an offset, as far as 160 UTF-16 units to either side. */
 function lineAt(text: string, at: number): string {
@@ -57,6 +68,18 @@ const NOBODYS: ReadonlySet<string> = new Set(
   logins login keys key session sessions access attempts attempt connection connections server client
   tunnel wrong correct unique taken empty valid case id username login`.split(/\s+/u),
 );
+
+/** Words in small letters with lines between, as people join their names, and programs their values. */
+const JOINED = /^[a-z]{2,}[a-z\d]*(?:_[a-z\d]+){1,3}$/u;
+const OF_PROGRAMS =
+  /(?:^|_)(?:user|users|username|name|login|email|mail|id|uid|account|value|field|input|form|data|test|your|my|the|get|set|str|string|param|env|var|db|current|default|example|password|token|key|here|type|list|info|object|class|path|file|column|table|code|placeholder|secret)(?:_|$)/u;
+/** A sentence or a field says that it is the name, and no assignment of a program. */
+const TOLD = /(?:[:：]\s|\s(?:is|was|ist|est|es)\s|は|是|为|\p{L}\s)\s*$/u;
+
+/** Whether a value that looks like a program's is the name that somebody chose: "zuza_malwowa". */
+function isChosen(value: string, lead: string): boolean {
+  return JOINED.test(value) && !OF_PROGRAMS.test(value) && TOLD.test(lead);
+}
 
 /** The member of an object in code, which holds a name and is none. */
 const MEMBER = /^[\p{L}_]+\.(?:id|uid|name|key|email|user\w{0,12}|value|data)$/iu;
@@ -81,7 +104,9 @@ function detect({ text }: DetectionInput): Candidate[] {
     const value = raw.replace(/[._-]+$/u, "");
     const start = match.index + match[0].length - raw.length;
     const telling = /[\p{N}_.@-]/u.test(value) || /[:=：]|は|是|为/u.test(match[0]);
-    if (value.length < 3 || isStandIn(value) || MEMBER.test(value)) continue;
+    if (value.length < 3 || MEMBER.test(value)) continue;
+    const lead = match[0].slice(0, match[0].length - raw.length);
+    if (isStandIn(value) && !isChosen(value, lead)) continue;
     if (CALL.test(text.slice(start, start + 80))) continue;
     const nobodys = NOBODYS.has(value.toLowerCase());
     if (!telling || (nobodys && !/[=:]/.test(match[0]))) continue;
@@ -136,6 +161,9 @@ export const detector: Detector = {
       { text: "auth ok user=hkowalczyk ip=84.10.23.201", finds: ["hkowalczyk"] },
       { text: "sshd[2211]: Failed password for rpatel from 8.8.4.4", finds: ["rpatel"] },
       { text: "用户名：wang_lei88", finds: ["wang_lei88"] },
+      { text: "Login: zuza_malwowa. Hasła nie znam.", finds: ["zuza_malwowa"] },
+      { text: "the username is dbrannigan_mgr, no lockout", finds: ["dbrannigan_mgr"] },
+      { text: "Son pseudo est @anais.vrh_ ; son compte", finds: ["@anais.vrh_"] },
     ],
     false: [
       "@Override public void run()",
@@ -144,6 +172,8 @@ export const detector: Detector = {
       "user = get_user()",
       "the user is happy",
       "username: string",
+      "login: user_name",
+      "username = form_value",
       "@media screen",
       "DECLARE @user_id INT = 5;",
       "login(user=customer, role=reader)",
