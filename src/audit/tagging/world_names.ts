@@ -1,3 +1,4 @@
+import { CASELESS_NAMES } from "./gazetteer/caseless_names.ts";
 import { MORE_GIVEN_NAMES } from "./gazetteer/more_given_names.ts";
 import { hashString } from "./hash.ts";
 import { fromBase64, readAscending } from "./read_ascending.ts";
@@ -15,6 +16,10 @@ const SURNAMES = setOf(file.surnames);
 
 for (const names of Object.values(MORE_GIVEN_NAMES)) {
   for (const name of names.split(" ")) GIVEN.add(hashString(name));
+}
+for (const { given, ambiguous, surnames } of Object.values(CASELESS_NAMES)) {
+  for (const name of `${given} ${ambiguous}`.split(" ")) GIVEN.add(hashString(name));
+  for (const name of surnames.split(" ")) SURNAMES.add(hashString(name));
 }
 
 /**

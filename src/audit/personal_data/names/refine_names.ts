@@ -17,6 +17,7 @@ import { givesWayToBody } from "./organizations/gives_way_to_body.ts";
 import { isStrayBody } from "./organizations/is_stray_body.ts";
 import { isStrayPlace } from "./places/is_stray_place.ts";
 import { isSentence } from "./words/is_sentence.ts";
+import { familyFirstPersons } from "./persons/family_first_persons.ts";
 import { joinNicknames } from "./persons/join_nicknames.ts";
 import { joinPersons } from "./persons/join_persons.ts";
 import { isThing } from "./words/is_thing.ts";
@@ -183,7 +184,16 @@ function withPersonsByPlace(analysis: Analysis, names: readonly TaggedName[]): T
   const added = [...personsBehindTitles(analysis), ...reportedPersons(analysis)];
   const told = addNames(held, { added, count, givesWay: () => false });
   const titled = personsBeforeTitles(analysis);
-  return addNames(told, { added: titled, count, givesWay: ({ kind }) => kind === "ORGANIZATION" });
+  const all = addNames(told, {
+    added: titled,
+    count,
+    givesWay: ({ kind }) => kind === "ORGANIZATION",
+  });
+  return addNames(all, {
+    added: familyFirstPersons(analysis),
+    count,
+    givesWay: ({ kind }) => kind !== "ADDRESS",
+  });
 }
 
 /** The names, and those of lines among lines of persons, which go before places and bodies there. */

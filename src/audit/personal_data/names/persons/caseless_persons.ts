@@ -1,47 +1,25 @@
 import { WORLD_GIVEN, WORLD_SURNAME, worldNameBits } from "../../../tagging/world_names.ts";
+import { type CaselessWord, caselessWords } from "./caseless_words.ts";
+import { isFamilyName } from "./is_family_name.ts";
+import { isSureGiven } from "./is_sure_given.ts";
 
 interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-interface Word extends Span {
-  readonly text: string;
-  /** Whether a single space parts it from the word before. */
-  readonly follows: boolean;
-}
-
-/** Scripts without capitals whose words are parted by spaces. */
-const WORD =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Georgian}\p{M}\u200c\u200d׳״"']+(?:-[\p{Script=Hebrew}\p{Script=Arabic}\p{M}]+)?/gu;
-const CASELESS =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Georgian}]/u;
-
-/** Titles that are written with a point. */
-const SHORTENED = /^(?:डॉ|प्रो|श्री|ডা|ডঃ|د|أ|م)$/u;
 /** Words of descent: "son of", "daughter of", "father of", "servant of", "house of". */
 const DESCENT = /^(?:بن|ابن|بنت|أبو|ابو|أم|عبد|آل|בן|בת|בר|אבו|אל)$/u;
 /** Words that stand by themselves for a relation or another thing, listed as names though. */
 const NO_NAME =
-  /^(?:שלי|שלו|שלה|שלך|שלנו|בן|בת|בר|אור|אל|חן|שי|שם|שיר|טל|גל|רז|לב|חי|פז|הדר|שני|עדי|אני|לי|לה|לו|זה|של|על|עם|את|הוא|היא|לא|כל|יש|אין|مع|من|في|على|هذا|هذه|كان|تم|قد|عند|كل|بعد|قبل|حب|ذي|بو|राम|का|की|के|है|और|में|से|पर|को|यह)$/u;
+  /^(?:الله|والله|بالله|لله|الرحيم|שלי|שלו|שלה|שלך|שלנו|בן|בת|בר|אור|אל|חן|שי|שם|שיר|טל|גל|רז|לב|חי|פז|הדר|שני|עדי|אני|לי|לה|לו|זה|של|על|עם|את|הוא|היא|לא|כל|יש|אין|مع|من|في|على|هذا|هذه|كان|تم|قد|عند|كل|بعد|قبل|حب|ذي|بو|राम|का|की|के|है|और|में|से|पर|को|यह|श्री|श्रीमती|सुश्री|कुमारी|डॉ|डॉक्टर|प्रो)$/u;
 /** Letters that Hebrew and Arabic put before a name without a space: "to", "in", "and", "that". */
 const ATTACHED = /^(?:[ולבשהמכ]{1,2}|[ولبفك])(?=.{3})/u;
 /** A family name with the article: "the one of". */
 const ARTICLE_SURNAME = /^ال\p{L}{3,12}$/u;
 const NISBA = /^ال\p{L}{2,10}[يى]$/u;
-const MOST_WORDS = 5;
-
-function wordsOf(text: string): Word[] {
-  const words: Word[] = [];
-  for (const { index, 0: word } of text.matchAll(WORD)) {
-    const start = index;
-    const before = words.at(-1);
-    const gap = before === undefined ? "" : text.slice(before.end, start);
-    const follows = gap === " " || (gap === ". " && SHORTENED.test(before?.text ?? ""));
-    words.push({ text: word, start, end: start + word.length, follows });
-  }
-  return words;
-}
+const SERVANT_OF = "عبد";
+const MOST_WORDS = 6;
 
 /** "Servant of the …", written as one word. */
 const SERVANT = /^عبدال\p{L}{3,8}$/u;
@@ -71,7 +49,7 @@ const HEBREW_GIVEN =
 
 /** What somebody is to a business, right before a name of which only one part is listed. */
 const ROLE =
-  /^(?:مدير|مديرة|صديق|صديقة|زوج|زوجة|زوجها|زوجته|زوجتك|زوجك|أخ|أخوها|أخوه|أخته|أختها|والد|والدة|والده|والدته|والدها|والدتها|ابنه|ابنته|ابنها|ابنتها|خطيب|خطيبة|زميل|زميلة|جار|جارة|جاره|جارها|جارته|جارتها|موظف|موظفة|موظفنا|موظفتنا|موظفكم|عميل|عميلة|عميلنا|عميلتنا|مريض|مريضة|مريضكم|المقترض|المقترضة|المدين|المدينة|الكفيل|الضامن|المستأجرة|الطبيب|الطبيبة|الممرضة|المهندس|المهندسة|المواطن|المواطنة|المشترك|المشتركة|طالب|طالبة|उधारकर्ता|कर्ज़दार|कर्जदार|किराएदार|किरायेदार|जमानतदार|गारंटर|आवेदक|अभ्यर्थी|मरीज़|यात्री|ड्राइवर|शिक्षक|शिक्षिका|माँ|पिता|बेटा|बेटी|चाचा|पड़ोसन|ঋণগ্রহীতা|ভাড়াটে|ভাড়াটিয়া|আবেদনকারী|স্যার|মা|বাবা|ছেলে|মেয়ে|প্রতিবেশী|ডা|জামিনদার|החייב|החייבת|השוכר|השוכרת|הלווה|הערב|הערבה|زميلي|زميلتي|زميلنا|جاري|جارتي|زوجي|زوجتي|أخي|أختي|ابني|ابنتي|صديقي|صديقتي|مديري|خطيبي|خطيبتي|طليقي|طليقتي|همکارم|همسایه‌ام|همسرم|پڑوسی|ساتھی|पति|पत्नी|भाई|बहन|पड़ोसी|सहकर्मी|दोस्त|স্বামী|স্ত্রী|ভাই|বন্ধু|সহকর্মী|אשתי|בעלי|אחי|אחותי|השכן|השכנה|שכני|הקולגה|חברי|חברתי|גרושתי|גרושי|العميل|العميلة|المريض|المريضة|الموظف|الموظفة|الطالب|الطالبة|السيد|السيدة|الأستاذ|الأستاذة|الدكتور|الدكتورة|المستأجر|مشتری|بیمار|کارمند|آقای|خانم|دکتر|گاہک|مریض|ملازم|جناب|محترمہ|ग्राहक|मरीज|मरीज़|रोगी|कर्मचारी|छात्र|छात्रा|श्री|श्रीमती|सुश्री|डॉ|গ্রাহক|রোগী|কর্মচারী|ছাত্র|ছাত্রী|জনাব|বেগম|ডাক্তার|வாடிக்கையாளர்|நோயாளி|திரு|திருமதி|הלקוח|הלקוחה|המטופל|המטופלת|העובד|העובדת|התלמיד|התלמידה|הדייר|הדיירת|מר|גברת|גב'|ד"ר|პაციენტი|კლიენტი|ბატონი|ქალბატონი)$/u;
+  /^(?:اسمه|اسمها|واسمه|واسمها|مدير|مديرة|صديق|صديقة|زوج|زوجة|زوجها|زوجته|زوجتك|زوجك|أخ|أخوها|أخوه|أخته|أختها|والد|والدة|والده|والدته|والدها|والدتها|ابنه|ابنته|ابنها|ابنتها|خطيب|خطيبة|زميل|زميلة|جار|جارة|جاره|جارها|جارته|جارتها|موظف|موظفة|موظفنا|موظفتنا|موظفكم|عميل|عميلة|عميلنا|عميلتنا|مريض|مريضة|مريضكم|المقترض|المقترضة|المدين|المدينة|الكفيل|الضامن|المستأجرة|الطبيب|الطبيبة|الممرضة|المهندس|المهندسة|المواطن|المواطنة|المشترك|المشتركة|طالب|طالبة|उधारकर्ता|कर्ज़दार|कर्जदार|किराएदार|किरायेदार|जमानतदार|गारंटर|आवेदक|अभ्यर्थी|मरीज़|यात्री|ड्राइवर|शिक्षक|शिक्षिका|माँ|पिता|बेटा|बेटी|चाचा|पड़ोसन|ঋণগ্রহীতা|ভাড়াটে|ভাড়াটিয়া|আবেদনকারী|স্যার|মা|বাবা|ছেলে|মেয়ে|প্রতিবেশী|ডা|জামিনদার|החייב|החייבת|השוכר|השוכרת|הלווה|הערב|הערבה|زميلي|زميلتي|زميلنا|جاري|جارتي|زوجي|زوجتي|أخي|أختي|ابني|ابنتي|صديقي|صديقتي|مديري|خطيبي|خطيبتي|طليقي|طليقتي|همکارم|همسایه‌ام|همسرم|پڑوسی|ساتھی|पति|पत्नी|भाई|बहन|पड़ोसी|सहकर्मी|दोस्त|স্বামী|স্ত্রী|ভাই|বন্ধু|সহকর্মী|אשתי|בעלי|אחי|אחותי|השכן|השכנה|שכני|הקולגה|חברי|חברתי|גרושתי|גרושי|العميل|العميلة|المريض|المريضة|الموظف|الموظفة|الطالب|الطالبة|السيد|السيدة|الأستاذ|الأستاذة|الدكتور|الدكتورة|المستأجر|مشتری|بیمار|کارمند|آقای|خانم|دکتر|گاہک|مریض|ملازم|جناب|محترمہ|ग्राहक|मरीज|मरीज़|रोगी|कर्मचारी|छात्र|छात्रा|श्री|श्रीमती|सुश्री|डॉ|গ্রাহক|রোগী|কর্মচারী|ছাত্র|ছাত্রী|জনাব|বেগম|ডাক্তার|வாடிக்கையாளர்|நோயாளி|திரு|திருமதி|הלקוח|הלקוחה|המטופל|המטופלת|העובד|העובדת|התלמיד|התלמידה|הדייר|הדיירת|מר|גברת|גב'|ד"ר|პაციენტი|კლიენტი|ბატონი|ქალბატონი)$/u;
 
 /** Whose kin it is stands in the word: one given name follows. */
 const KIN =
@@ -80,12 +58,12 @@ const KIN =
 const LIFE =
   /^(?:عمره|عمرها|وعمره|وعمرها|البالغ|البالغة|يعاني|تعاني|مولود|مولودة|בן|בת|הוא|היא|सिर्फ|की|के|का|को|ने|है)$/u;
 /** Titles before a surname that stands alone. */
-const TITLE_ALONE = /^(?:ד"ר|ד״ר|פרופ['׳]|גב['׳]|עו"ד|עו״ד|מר|גברת)$/u;
+const TITLE_ALONE = /^(?:[ולשמב]?(?:ד"ר|ד״ר|פרופ['׳]|גב['׳]|עו"ד|עו״ד|גברת)|[ולש]?מר)$/u;
 const TITLE_LISTED =
-  /^(?:الدكتور|الدكتورة|دكتور|دكتورة|السيد|السيدة|الأستاذ|الأستاذة|أستاذ|أستاذة|الشيخ|الحاج|الحاجة|المهندس|المهندسة|श्री|श्रीमती|सुश्री|डॉ|डॉक्टर|प्रो|আন্টি|ডা|ডাঃ|জনাব|மருத்துவர்|திரு|திருமதி|ბატონი|ქალბატონი|ბატონო|ქალბატონო|جناب|ڈاکٹر|آقای|خانم|دکتر)$/u;
+  /^(?:اسمه|اسمها|واسمه|واسمها|الدكتور|الدكتورة|دكتور|دكتورة|السيد|السيدة|الأستاذ|الأستاذة|أستاذ|أستاذة|الشيخ|الحاج|الحاجة|المهندس|المهندسة|श्री|श्रीमती|सुश्री|डॉ|डॉक्टर|प्रो|আন্টি|ডা|ডাঃ|জনাব|மருத்துவர்|திரு|திருமதி|ბატონი|ქალბატონი|ბატონო|ქალბატონო|جناب|ڈاکٹر|آقای|خانم|دکتر)$/u;
 
 /** One name behind a word for somebody's own kin, or behind a title. */
-function namedAlone(words: readonly Word[], at: number): Found | null {
+function namedAlone(words: readonly CaselessWord[], at: number): Found | null {
   const [before, name, beyond] = words.slice(at, at + 3);
   if (before === undefined || name?.follows !== true) return null;
   if (NO_WORD.test(name.text) || POSTPOSITION.test(name.text)) return null;
@@ -121,17 +99,21 @@ function isPart(word: string): boolean {
 }
 
 /** The last word of the name that begins at `first`; `first` itself where it is a lone given name. */
-function endOfName(words: readonly Word[], first: number): number {
+function endOfName(words: readonly CaselessWord[], first: number): number {
   let last = first;
   let descended = false;
+  // Behind a family name with the article only another goes on: what follows is a verb.
+  let closed = false;
   while (last - first + 1 < MOST_WORDS && words[last + 1]?.follows === true) {
     const next = words[last + 1]!;
     const beyond = words[last + 2];
+    const article = ARTICLE_SURNAME.test(next.text);
     if (DESCENT.test(next.text) && beyond?.follows === true) {
       last += 2;
       descended = true;
-    } else if (isPart(next.text) || (descended && ARTICLE_SURNAME.test(next.text))) last++;
+    } else if (article ? isPart(next.text) || descended : !closed && isPart(next.text)) last++;
     else break;
+    closed ||= article && words[last - 1]!.text !== SERVANT_OF;
   }
   return last;
 }
@@ -144,7 +126,7 @@ interface Found extends Span {
 const INDIC = /^[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{M}]+$/u;
 
 /** Two words behind what somebody is to a business, one of them listed, or what follows ends them. */
-function namedByRole(words: readonly Word[], at: number): Found | null {
+function namedByRole(words: readonly CaselessWord[], at: number): Found | null {
   const [role, given, family, beyond] = words.slice(at, at + 4);
   if (role === undefined || !ROLE.test(role.text)) return null;
   if (given?.follows !== true || family?.follows !== true) return null;
@@ -159,8 +141,11 @@ function namedByRole(words: readonly Word[], at: number): Found | null {
   return { start: given.start, end: family.end, last: at + 2 };
 }
 
+/** Arabic for "in the name of", before a name, and a name itself. */
+const IN_THE_NAME = /^باسم$/u;
+
 /** A listed given name, and what goes on with it. */
-function namedByList(words: readonly Word[], at: number): Found | null {
+function namedByList(words: readonly CaselessWord[], at: number): Found | null {
   const word = words[at]!;
   const attached = attachedTo(word.text);
   if (attached < 0) return null;
@@ -171,7 +156,46 @@ function namedByList(words: readonly Word[], at: number): Found | null {
   });
   // Two given names in a row may be two words; three are a name.
   const long = last - at >= 2 || word.text.length - attached >= 4;
+  const given = word.text.slice(attached);
+  if (IN_THE_NAME.test(given) && bitsOf(words[at + 1]!.text) & WORLD_GIVEN) return null;
   return surname || long ? { start: word.start + attached, end: words[last]!.end, last } : null;
+}
+
+/** Marks that end a part of a sentence, and the word for "aged" behind a name. */
+const ENDS = /^(?:[.,;:!?)\n]| בן \d| בת \d|$)/u;
+/** A sentence of its own: what ends before it. */
+const BEGINS = /(?:^|[.!?\n] ?)$/u;
+
+/** A given name before what only looks like a family name, or a family name before which a word stands. */
+function namedByFamily(words: readonly CaselessWord[], at: number, text: string): Found | null {
+  const [word, family, beyond] = words.slice(at, at + 3);
+  if (word === undefined || family?.follows !== true) return null;
+  if (NO_NAME.test(family.text) || NO_WORD.test(family.text)) return null;
+  const attached = attachedTo(word.text);
+  const found = { start: word.start + Math.max(0, attached), end: family.end, last: at + 1 };
+  if (attached < 0) {
+    const borne = INDIC.test(word.text) && isFamilyName(family.text) && word.text.length > 2;
+    return borne && !isNoGiven(word.text) ? found : null;
+  }
+  const after = text.slice(family.end, family.end + 5);
+  const ends = ENDS.test(after);
+  if (isSureGiven(word.text.slice(attached))) {
+    const told =
+      INDIC.test(family.text) && beyond?.follows === true && OF_A_PERSON.test(beyond.text);
+    if (told && !AT_HOME.test(family.text) && !isNoGiven(family.text)) return found;
+    return isFamilyName(family.text, { ends }) ? found : null;
+  }
+  const signed = beyond === undefined && ends && BEGINS.test(text.slice(0, word.start).slice(-3));
+  return signed && isFamilyName(family.text) ? found : null;
+}
+
+/** What ends a name in Hindi and its neighbours, and what it ends besides behind a given name. */
+const OF_A_PERSON = /^(?:ने|की|का|के|को)$/u;
+const AT_HOME =
+  /^(?:घर|स्कूल|ऑफिस|दफ्तर|दफ़्तर|अस्पताल|बैंक|बाज़ार|बाजार|गाँव|गांव|शहर|कल|आज|सुबह|शाम|रात|पिता|माता|माँ|मां|भाई|बहन|पत्नी|पति|बेटे|बेटी|बेटा|दोस्त|काम|सर|मैडम|भैया|दीदी|अंकल|आंटी|चाचा|मामा|सब|इस|उस|उन|अपने|अपनी|अपना|दोनों|वाले|वाली|साथ|संग|पास|लिए)$/u;
+
+function isNoGiven(word: string): boolean {
+  return NO_NAME.test(word) || NO_WORD.test(word) || POSTPOSITION.test(word) || ROLE.test(word);
 }
 
 /** A given name alone behind Hebrew for "I am", where more is told of who it is. */
@@ -181,13 +205,14 @@ const FROM_HEBREW = /^(?:מ|מה|וה|ואני|וגר|בן|בת)/u;
 const I_AM = /^(?:أنا|معاك|معاكي|معاكم|معكم|معك|انا|اسمي|אני|שמי|मैं|আমি)$/u;
 
 /** Where a name begins of which no list has the first word, behind "I am". */
-function startOfIntroduced(words: readonly Word[], at: number): number | null {
+function startOfIntroduced(words: readonly CaselessWord[], at: number): number | null {
   const [introduction, first] = words.slice(Math.max(0, at - 2), at);
   if (first === undefined || introduction === undefined || !I_AM.test(introduction.text)) {
     return null;
   }
   const joined = first.follows && words[at]!.follows && first.text.length > 2;
-  return joined && !NO_WORD.test(first.text) ? first.start : null;
+  const none = NO_WORD.test(first.text) || ROLE.test(first.text);
+  return joined && !none ? first.start : null;
 }
 
 /**
@@ -195,11 +220,14 @@ function startOfIntroduced(words: readonly Word[], at: number): number | null {
  * given name, and behind it a further name, a word of descent or a family name. Linear.
  */
 export function caselessPersons(text: string): Span[] {
-  if (!CASELESS.test(text)) return [];
-  const words = wordsOf(text);
+  const words = caselessWords(text);
   const spans: Span[] = [];
   for (let at = 0; at < words.length; at++) {
-    const found = namedByRole(words, at) ?? namedByList(words, at) ?? namedAlone(words, at);
+    const found =
+      namedByRole(words, at) ??
+      namedByList(words, at) ??
+      namedByFamily(words, at, text) ??
+      namedAlone(words, at);
     if (found === null) continue;
     spans.push({ start: startOfIntroduced(words, at) ?? found.start, end: found.end });
     at = found.last;

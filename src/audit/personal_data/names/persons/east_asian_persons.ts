@@ -1,4 +1,4 @@
-import { CHINESE_SURNAMES } from "./chinese_surnames.ts";
+import { CHINESE_SURNAMES, RARER_SURNAMES } from "./chinese_surnames.ts";
 import { matchSpans } from "../match_spans.ts";
 
 /** Chinese family names of two characters. */
@@ -23,18 +23,26 @@ const PATTERNS: readonly RegExp[] = [
     `(?<=(?:我叫|名叫|叫做|全名(?:是|叫)?|真名(?:是|叫)?|本名(?:是|叫)?|姓名[：:是]\\s?|我是|患者|客户|客戶|(?:寄件人|收件人|患者姓名|联系人|聯絡人|收货人|收貨人|申请人|申請人|经办人|負責人|负责人|投保人|被保险人|监护人|户名|戶名)(?:姓名)?[：:]\\s?))(?:(?:${COMPOUND})\\p{Script=Han}{1,2}|[${CHINESE_SURNAMES}]\\p{Script=Han}{1,2})(?=[，,。；;、（(：:\\s]|$)`,
     "gu",
   ),
-  /(?<![\p{Script=Han}])[\p{Script=Han}]{1,4}[ 　][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,5}(?=(?:さん|様|氏|くん|ちゃん|殿)(?![\p{Script=Han}]))/gu,
-  /(?<![\p{Script=Han}])[\p{Script=Han}]{2,6}(?=(?:さん|様|氏|くん|ちゃん)(?![\p{Script=Han}]))/gu,
+  // Married women put the husband's family name first.
+  new RegExp(
+    `(?<=(?<!\\p{Script=Han})|患者|客户|客戶)[${CHINESE_SURNAMES}${RARER_SURNAMES}][${CHINESE_SURNAMES}]\\p{Script=Han}{2}(?=女士|小姐|太太|[，,]\\d)`,
+    "gu",
+  ),
+  /(?<![\p{Script=Han}])[\p{Script=Han}]{1,4}[ 　][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,5}(?=[ 　]?(?:さん|様|氏|くん|ちゃん|殿)(?![\p{Script=Han}]))/gu,
+  /(?<![\p{Script=Han}])[\p{Script=Han}]{2,4}(?=[ 　](?:様|殿|さん)(?![\p{Script=Han}\p{Script=Hiragana}]))/gu,
+  /[\p{Script=Katakana}ー]{2,12}(?:[・＝][\p{Script=Katakana}ー]{1,12}){1,3}(?=[ 　]?(?:さん|様|氏|くん|ちゃん|殿)(?![\p{Script=Han}]))/gu,
+  /(?<![\p{Script=Han}])[\p{Script=Han}]{2,6}(?=(?:さん|様|氏|(?<![行書聞歩働動置引泣開着付続届履描抱咲弾])くん|ちゃん)(?![\p{Script=Han}]))/gu,
   /(?<!\p{Script=Han})[\p{Script=Han}]{1,3}[\p{Script=Katakana}ー]{2,5}(?=(?:さん|様|氏|くん|ちゃん|殿)(?![\p{Script=Han}]))/gu,
-  /[\p{Script=Han}]{2,4}(?=(?:さん|様|氏|くん|ちゃん)(?![\p{Script=Han}]))/gu,
+  /[\p{Script=Han}]{2,4}(?=(?:さん|様|氏|(?<![行書聞歩働動置引泣開着付続届履描抱咲弾])くん|ちゃん)(?![\p{Script=Han}]))/gu,
   /(?<=(?:名前は|氏名[：:は] ?|私は|わたくし、?|^))[\p{Script=Han}\p{Script=Katakana}ー]{2,8}(?:[ 　・][\p{Script=Han}\p{Script=Katakana}ー]{1,8})?(?=と申し|といいます|と言います)/gmu,
   /(?<=(?:名前は|氏名[：:は] ?|氏名[ 　]))[\p{Script=Han}\p{Script=Katakana}ー]{2,8}(?:[ 　・][\p{Script=Han}\p{Script=Katakana}ー]{1,8})?(?=です|でございます|[、。，,\n]|$)/gmu,
-  /(?<=(?:担当者?|ご担当|氏名|お名前|名前|ご本人|患者名?|契約者|申込者|受取人|宛名|差出人|保護者|世帯主)[：:][ 　]?)(?![\p{Script=Han}]{1,5}(?:部|課|係|室|店|局|社|窓口|欄|者|科|所))[\p{Script=Han}\p{Script=Katakana}ー]{1,6}(?:[ 　][\p{Script=Han}\p{Script=Katakana}ー]{1,5})?(?=[、。，,（(\n／/]|様|$)/gmu,
+  /(?<=(?:担当者?|ご担当|氏名|お名前|名前|ご本人|患者名?|契約者|申込者|受取人|宛名|差出人|保護者|世帯主|主治医|担当医|執刀医|医師|看護師|院長|弁護士|代表者?|代表取締役|責任者|同席者|出席者|記録者|作成者|署名|依頼者|施主|買主|売主|貸主|借主)[：:][ 　]?)(?![\p{Script=Han}]{1,5}(?:部|課|係|室|店|局|社|窓口|欄|者|科|所))[\p{Script=Han}\p{Script=Katakana}ー]{1,6}(?:[ 　][\p{Script=Han}\p{Script=Katakana}ー]{1,5})?(?=[、。，,（(\n／/]|様|$)/gmu,
   new RegExp(
     `(?<=(?:[我她他你](?:爸|妈|爷爷|奶奶|哥|姐|弟|妹|叔|姨|舅|姑)|我先生|我太太|爸爸|妈妈|老公|老婆|丈夫|妻子|儿子|女儿|同事|邻居|房东|室友|朋友|班主任))(?:(?:${COMPOUND})\\p{Script=Han}{1,2}|[${CHINESE_SURNAMES}]\\p{Script=Han}{1,2})(?=今年|昨天|今天|明天|上週|上周|目前|已经|已經|的(?:电话|手机|身份|银行|微信|号码)|[（(]|电话|手机号|身份证)`,
     "gu",
   ),
   /(?<=(?:이름은|이름이|성함은|성명은|성명[:：]|이름[:：]) ?)[\p{Script=Hangul}]{2,4}?(?=(?:이고|이며|입니다|이에요|예요|이라고|라고|[,.\s]|$))/gmu,
+  /(?<!\p{Script=Hangul})[김박최정강조윤장임오서권황안송류홍문손양배백허남심노하곽성차구민유나진지엄채천방공변염여추](?= (?:선생님|교수님|과장님|부장님|차장님|팀장님|대표님|사장님|원장님|변호사님|박사님|간호사님|기사님|씨)(?:[은는이가을를의과와께도]|[^\p{Script=Hangul}]|$))/gu,
   new RegExp(
     `(?<=(?:저는|전|나는) )${KOREAN_NAME}(?=(?:이라고|라고) |이고[ ,]|입니다|이에요|예요|인데)`,
     "gu",

@@ -32,6 +32,7 @@ import { isTurkishBody } from "../organizations/is_turkish_body.ts";
 import { isVenue } from "../places/is_venue.ts";
 import { isWorldGiven } from "./is_world_given.ts";
 import { NEVER_A_NAME } from "../words/never_a_name.ts";
+import { isStrayOpening } from "../words/is_stray_opening.ts";
 import { opensWithFunctionWord } from "../words/opens_with_function_word.ts";
 import { ORDINARY_NAME_WORDS } from "../words/ordinary_name_words.ts";
 
@@ -270,6 +271,7 @@ export function isPlausiblePerson(name: TaggedName, analysis: Analysis): boolean
   if (casing === 0 && ((opening && !given) || lower.length < 3)) return false;
   if (casing === 0 && (bits & FUNCTION_WORD) !== 0) return false;
   if (opensWithFunctionWord(name, analysis) || isImperative(name, analysis)) return false;
+  if (isStrayOpening(name, analysis)) return false;
   const shouted = casing === 2 && analysis.lineCases[name.first] !== UPPER_CASE;
   if ((casing === 0 || shouted) && ORDINARY_NAME_WORDS.has(lower)) return false;
   if (shouted && lower.length <= LONGEST_ABBREVIATION && !given) return false;

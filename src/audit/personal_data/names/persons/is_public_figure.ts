@@ -117,7 +117,7 @@ const REGNAL_WITHIN =
   /^\p{Lu}\p{Ll}+ (?:I{2,3}|IV|VI{0,3}|IX|XI{0,3}|XIV|XVI{0,3}|XIX|XXI{0,3}|1er|Ier|Ire)(?![\p{L}\d])/u;
 /** Whoever was the first to do or to be something is known for it. */
 const THE_FIRST =
-  /^,? (?:was|is|became|war|ist|wurde|fut|était|devint|fue|era|foi|fu|was|werd) (?:the|der|die|das|le|la|el|o|a|il|de) (?:first|second|third|last|youngest|oldest|\d{1,2}(?:st|nd|rd|th)|erste|letzte|jüngste|premi(?:er|ère)|derni(?:er|ère)|primer[ao]?|últim[ao]|primeir[ao]|prim[ao]|eerste)(?! (?:name|customer|client|patient|caller|applicant))/iu;
+  /^,? (?:was|is|became|war|ist|wurde|fut|était|devint|fue|era|foi|fu|was|werd) (?:the|der|die|das|le|la|el|o|a|il|de) (?:first|second|third|last|youngest|oldest|\d{1,2}(?:st|nd|rd|th)|erste|letzte|jüngste|premi(?:er|ère)|derni(?:er|ère)|primer[ao]?|últim[ao]|primeir[ao]|prim[ao]|eerste)(?! (?:name|customer|client|patient|caller|applicant|available|free|on (?:the|our|my) list|disponible|libre|sur la liste|disponível|livre|disponibile|libera|verfügbar\p{L}*|frei\p{L}*|beschikbare?))/iu;
 
 /** Works of which a list follows: "my favourite films are Jaws, Up and". */
 const WORKS_BEFORE =

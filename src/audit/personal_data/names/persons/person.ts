@@ -4,10 +4,7 @@ import type { Candidate, DetectionInput, Detector } from "../../detector.ts";
 import { addressedPersons } from "./addressed_persons.ts";
 import { announcedPersons } from "./announced_persons.ts";
 import { apposedPersons } from "./apposed_persons.ts";
-import { caselessIntroductions } from "./caseless_introductions.ts";
-import { caselessPersons } from "./caseless_persons.ts";
 import { delimitedPersons } from "./delimited_persons.ts";
-import { eastAsianPersons } from "./east_asian_persons.ts";
 import { findNames } from "../find_names.ts";
 import { identifiedPersons } from "./identified_persons.ts";
 import { framedPersons } from "./framed_persons.ts";
@@ -17,10 +14,10 @@ import { invertedPersons } from "./inverted_persons.ts";
 import { isInsideLink } from "../words/is_inside_link.ts";
 import { isPublicFigure } from "./is_public_figure.ts";
 import { isSaidOfAPerson } from "./is_said_of_a_person.ts";
-import { japanesePersons } from "./japanese_persons.ts";
 import { knownPersons } from "./known_persons.ts";
-import { koreanPersons } from "./korean_persons.ts";
 import { mailedPersons } from "./mailed_persons.ts";
+import { personsWithoutCapitals } from "./persons_without_capitals.ts";
+import { lastLinePersons } from "./last_line_persons.ts";
 import { lonePersons } from "./lone_persons.ts";
 import { partColumns } from "../words/part_columns.ts";
 import { romanisedKoreanPersons } from "./romanised_korean_persons.ts";
@@ -31,7 +28,6 @@ import { makeTextCoverage } from "../words/text_coverage.ts";
 import { signedPersons } from "./signed_persons.ts";
 import { smallIntroductions } from "./small_introductions.ts";
 import { tabledPersons } from "./tabled_persons.ts";
-import { thaiPersons } from "./thai_persons.ts";
 import { toldPersons } from "./told_persons.ts";
 import { titledPersons } from "./titled_persons.ts";
 import { trimPerson } from "./trim_person.ts";
@@ -79,14 +75,11 @@ function detect(input: DetectionInput): Candidate[] {
     .flatMap((name) => partColumns(text, name))
     .map((name) => ({ ...trimPerson(text, name), confidence: 0.5 + name.confidence / 2 }))
     .filter((span) => !isGroup(text, span));
+  const without = personsWithoutCapitals(input);
   const framed = [
-    ...eastAsianPersons(text),
-    ...japanesePersons(text),
-    ...koreanPersons(text),
+    ...without.full,
     ...romanisedKoreanPersons(text),
     ...romanisedChinesePersons(text),
-    ...caselessPersons(text),
-    ...thaiPersons(text),
     ...tabledPersons(text),
     ...delimitedPersons(text),
     ...invertedPersons(text),
@@ -95,8 +88,8 @@ function detect(input: DetectionInput): Candidate[] {
     ...signedPersons(text),
     ...identifiedPersons(text).map((span) => trimPerson(text, span)),
     ...labelledPersons(text).map((span) => trimPerson(text, span)),
-    ...caselessIntroductions(text),
     ...announcedPersons(text),
+    ...lastLinePersons(text),
     ...apposedPersons(text).map((span) => trimPerson(text, span)),
     ...toldPersons(text),
     ...addressedPersons(text),
@@ -111,7 +104,10 @@ function detect(input: DetectionInput): Candidate[] {
       .map((span) => ({ ...span, confidence: 0.75 })),
     ...tagged.filter(({ start, end }) => start < end),
     ...lonePersons(analysis).map((span) => ({ ...span, confidence: 0.75 })),
-    ...introduced.map(({ start, end, confidence }) => ({ start, end, confidence })),
+    ...without.lone.map((span) => ({ ...span, confidence: 0.6 })),
+    ...introduced
+      .map((span) => ({ ...trimPerson(text, span), confidence: span.confidence }))
+      .filter(({ start, end }) => start < end),
     ...titledPersons(text).map((span) => ({ ...trimPerson(text, span), confidence: 0.7 })),
   ];
   const coverage = makeTextCoverage(text.length);

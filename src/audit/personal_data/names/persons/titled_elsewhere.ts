@@ -31,11 +31,20 @@ function patternOf(titles: Iterable<string>): RegExp {
   );
 }
 
+/** Letters of the shortest title that a sentence begins with a capital of its own. */
+const SHORTEST_CAPITALISED = 4;
+
+/** The titles as listed, and the longer ones with the capital of a sentence's first word. */
 function listed(titles: string): string[] {
   return titles
     .trim()
     .split(/\s+/u)
-    .map((title) => title.replaceAll("_", " "));
+    .map((title) => title.replaceAll("_", " "))
+    .flatMap((title) =>
+      title.length < SHORTEST_CAPITALISED
+        ? [title]
+        : [title, title.charAt(0).toUpperCase() + title.slice(1)],
+    );
 }
 
 const UNTOLD = patternOf(

@@ -1,17 +1,18 @@
+import { isWorldPlace } from "../../../tagging/world_places.ts";
 import { isInflectedGiven } from "./is_inflected_given.ts";
 
 /** Titles, greetings of a letter's end and marks at the edges of a name that are not the name itself. */
 const LEADING =
-  /^(?:(?:dear|mr|capt|col|sgt|lt|rev|mdm|madam|encik|puan|cik|smt|shri|mrs|ms|miss|dr|prof(?:\.ssa)?|dott(?:\.ssa)?|sig(?:\.ra|\.na)?|mevr|mevrouw|dhr|drs|meneer|mx|hon|avv|rag|geom|kh|lic|ing|mag|dipl|dkfm|mudr|judr|mgr|phdr|inż|bc|d|dña|sr|sra|dra|herrn?|frau|fr|hr|mme|mlle|pan|pani|née|nee|geb(?:orene)?|adım|ismim)\b\.?\s+|(?:tisztelt|kedves|subsemnat(?:a|ul)|sayın|уважаем\p{L}{2,3}|дорог\p{L}{2,3}|шановн\p{L}{1,2}|поштован\p{L}|уважаеми|αγαπητ\p{L}|d\.ª|супруг[аиу]?|фоп|ип|больн(?:ой|ая)|хвор(?:ий|а)|гр|vážen[ýáíé]|drah[ýáa]|poštovan[aie]|panie|mvh|mfg|vh|vlg|lg|hilsen|hälsningar|groet(?:en|jes)?|terv|terveisin|pozdr|pozdrawiam|saludos|grüße|cordialement|saluti|abs|abraços|üdv|üdvözlettel|saygılarımla)(?!\p{L})\.?\s+|[^\p{L}\p{N}]+)/iu;
+  /^(?:(?:dear|pak|bu|bapak|ibu|mbak|ông|bà|mr|capt|col|sgt|lt|rev|mdm|madam|encik|puan|cik|smt|shri|mrs|ms|miss|dr|prof(?:\.ssa)?|dott(?:\.ssa)?|sig(?:\.ra|\.na)?|mevr|mevrouw|dhr|drs|meneer|mx|hon|avv|rag|geom|kh|lic|ing|mag|dipl|dkfm|mudr|judr|mgr|phdr|inż|bc|d|dña|sr|sra|dra|herrn?|frau|fr|hr|mme|mlle|pan|pani|née|nee|geb(?:orene)?|adım|ismim)\b\.?\s+|(?:tisztelt|kedves|subsemnat(?:a|ul)|sayın|уважаем\p{L}{2,3}|дорог\p{L}{2,3}|шановн\p{L}{1,2}|поштован\p{L}|уважаеми|αγαπητ\p{L}|d\.ª|супруг[аиу]?|фоп|ип|власни(?:к|ця)|владел(?:ец|ица)|получатель|отправитель|одержувач|відправник|yorumcu|больн(?:ой|ая)|хвор(?:ий|а)|гр|vážen[ýáíé]|drah[ýáa]|poštovan[aie]|panie|mvh|mfg|vh|vlg|lg|hilsen|hälsningar|groet(?:en|jes)?|terv|terveisin|pozdr|pozdrawiam|saludos|grüße|cordialement|saluti|abs|abraços|üdv|üdvözlettel|saygılarımla)(?!\p{L})\.?\s+|[^\p{L}\p{N}]+)/iu;
 const TRAILING =
-  /(?:['’](?:s|n?[ıiuü]n|[dt][ae]n?|y[aeıiuü]|y?l[ae])| (?:[Hh]anım|[Bb]ey|[Ee]fendi|[Aa]bi|[Aa]bla|[Uu]sta|[Hh]oca|[Tt]eyze|[Aa]mca)| (?:van(?: de[nr]?)?|de(?: la)?|von(?: der)?|del|da|di|du|des|al|el|ao|la)(?: (?:hr|it|rrhh))?|[^\p{L}\p{M}\p{N}.*)]+)$/u;
+  /(?:['’](?:s|n?[ıiuü]n|[dt][ae]n?|y[aeıiuü]|y?l[ae])| (?:[Hh]anım|[Bb]ey|[Ee]fendi|[Aa]bi|[Aa]bla|[Uu]sta|[Hh]anımefendi|[Bb]eyefendi|[Hh]oca|[Tt]eyze|[Aa]mca)| (?:van(?: de[nr]?)?|de(?: la)?|von(?: der)?|del|da|di|du|des|al|el|ao|la)(?: (?:hr|it|rrhh))?|[^\p{L}\p{M}\p{N}.*)]+)$/u;
 
 /**
  * "I am", or what a form calls its owner, before a full name; elsewhere such a word has a capital or
  * stands within a name.
  */
 const I_AM =
-  /^(?:ben|[Ss]oy|sou|[Ss]ono|[Jj]estem|[Cc]laimant|[Cc]ustomer|[Pp]atient(?:in)?|[Aa]pplicant|[Pp]olicyholder|[Kk]unde|[Kk]undin|[Cc]liente|[Pp]aciente|[Tt]itular|[Aa]ssurée?|[Kk]lant|[Kk]lient(?:ka)?|[Pp]acjent(?:ka)?) (?=\p{Lu}[\p{L}\p{M}'’-]* \p{Lu})/u;
+  /^(?:ben|[Oo]len|[Hh]eter|[Hh]edder|[Hh]eiter|[Hh]eiße|[Jj]sem|[Vv]agyok|[Ss]unt|[Gg]ruß|[Gg]rüße|[Пп]олучател[ьюя]|[Вв]ласник[ау]?|[Вв]ладелец|[Оо]держувач|[Yy]orumcu|[Ss]oy|sou|[Ss]ono|[Jj]estem|[Cc]laimant|[Cc]ustomer|[Pp]atient(?:in)?|[Aa]pplicant|[Pp]olicyholder|[Kk]unde|[Kk]undin|[Cc]liente|[Pp]aciente|[Tt]itular|[Aa]ssurée?|[Kk]lant|[Kk]lient(?:ka)?|[Pp]acjent(?:ka)?) (?=\p{Lu}[\p{L}\p{M}'’-]* \p{Lu})/u;
 /** The same at the beginning of a Turkish or an Indonesian sentence. */
 const BEN = /^(?:Ben (?=.*[ışğİŞĞ])|Saya )(?=\p{Lu}[\p{L}\p{M}'’-]* \p{Lu})/u;
 /** Behind this "bin" is no "son of". */
@@ -27,6 +28,15 @@ function lengthOfOwned(name: string): number {
   const match = OF_SOMEBODY.exec(name);
   if (match === null || isInflectedGiven(match[1]!.toLowerCase())) return 0;
   return isInflectedGiven(match[2]!.toLowerCase()) ? match[0].length : 0;
+}
+
+/** Dutch and Afrikaans for where a full name is at home: "Riaan Coetzee van Durbanville". */
+const FROM_TOWN = /(?<=\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+) van (\p{Lu}\p{Ll}+)$/u;
+
+/** Where a name ends before the town that its owner is from. */
+function endBeforeTown(name: string): number {
+  const match = FROM_TOWN.exec(name);
+  return match !== null && isWorldPlace(match[1]!.toLowerCase()) ? match.index : name.length;
 }
 
 /** Letters, and the marks that stand inside names; a masked name keeps its asterisks. */
@@ -73,6 +83,7 @@ export function trimPerson(
     if (tail === 0) break;
     to -= tail;
   }
+  to = from + endBeforeTown(text.slice(from, to));
   const name = text.slice(from, to);
   return WELL_FORMED.test(name.replace(NICKNAME, " ")) && TWO_LETTERS.test(name)
     ? { start: from, end: to }

@@ -8,6 +8,7 @@ import { isInflectedGiven } from "../persons/is_inflected_given.ts";
 import { isListedName } from "../persons/is_listed_name.ts";
 import { NEVER_A_NAME } from "./never_a_name.ts";
 import { isOpening } from "./is_opening.ts";
+import { SENTENCE_OPENERS } from "./sentence_openers.ts";
 import { isPersonRole } from "../persons/person_roles.ts";
 import { LEARNED } from "../learned_languages.ts";
 
@@ -32,6 +33,7 @@ const DRAWN_OUT = /(\p{L})\1\1/u;
 /** Whether no name begins with the word. */
 function isDropped(type: WordType, language: number): boolean {
   if (NEVER_A_NAME.has(type.lower) || DRAWN_OUT.test(type.lower)) return true;
+  if (SENTENCE_OPENERS.has(type.lower)) return true;
   if (LEARNED.has(language) || (type.bits & GIVEN_NAME) !== 0) return false;
   if (isOpening(type) || isPersonRole(type.lower)) return true;
   // "Garsonumuz Mahmut": where the given name stands first, nobody's name stands before it.
