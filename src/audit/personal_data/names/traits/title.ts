@@ -2,10 +2,12 @@ import { languageNumber } from "../../../tagging/guess_language.ts";
 import type { Candidate, DetectionInput, Detector } from "../../detector.ts";
 import { findNames } from "../find_names.ts";
 import { makeTextCoverage } from "../words/text_coverage.ts";
+import { personsWithoutCapitals } from "../persons/persons_without_capitals.ts";
 import { titledElsewhere } from "../persons/titled_elsewhere.ts";
 import { labelledTitles } from "./labelled_titles.ts";
 import { titleWords } from "./title_words.ts";
 import { titlesBehind } from "./titles_behind.ts";
+import { titlesBeside } from "./titles_beside.ts";
 
 /** Courtesy and academic titles that stand before a name, with or without a dot. */
 const BEFORE_NAME =
@@ -102,11 +104,14 @@ function detect(input: DetectionInput): Candidate[] {
   const { text } = input;
   const candidates: Candidate[] = [];
   const coverage = makeTextCoverage(text.length);
+  const without = personsWithoutCapitals(input);
+  const tagged = findNames(input).names.filter(({ kind }) => kind === "PERSON");
   for (const [matches, confidence] of [
     [titlesOfPersons(input), 0.9],
     [titlesElsewhere(input), 0.9],
     [text.matchAll(BEFORE_NAME), 0.9],
     [titlesBehind(text, findNames(input).names), 0.8],
+    [titlesBeside(text, [...without.full, ...without.lone, ...tagged]), 0.8],
     [labelledTitles(text), 0.8],
     [WORK_FOR.test(text) ? text.matchAll(WORK_FOR_AS) : [], 0.7],
     [CUE.test(text) ? text.matchAll(OCCUPATION_AFTER_CUE) : [], 0.7],
@@ -161,6 +166,12 @@ export const detector: Detector = {
       { text: "Hasta Şükrü Bey dün geldi.", finds: ["Bey"] },
       { text: "Sehr geehrter Herr Dr. Nguyen, Ihre Karte kommt.", finds: ["Herr Dr."] },
       { text: "Nimi: rouva Helena Laine", finds: ["rouva"] },
+      { text: "ראיתי את ד\"ר איליה גורביץ' ומר חדאד שם.", finds: ['ד"ר', "מר"] },
+      { text: "حضرت والسيدة هدى قاسم إلى هنا.", finds: ["السيدة"] },
+      { text: "आदरणीय श्री राजेश अग्रवाल, नमस्ते।", finds: ["श्री"] },
+      { text: "ถึงอาจารย์พิมพ์ใจ และนางวิไลวรรณ แก้วมณี", finds: ["อาจารย์", "นาง"] },
+      { text: "田所先生、田中さんが来ました。", finds: ["先生", "さん"] },
+      { text: "어제 조 선생님이 전화하셨어요.", finds: ["선생님"] },
       { text: "姓名：刘洋\n称谓：先生", finds: ["先生"] },
     ],
     false: ["The doctor is in.", "Mr and Mrs are titles.", "Contact the manager."],

@@ -22,7 +22,7 @@ export const TITLES_ELSEWHERE: readonly Titles[] = [
   },
   {
     languages: ["es"],
-    titles: `don doña D. D.ª Dña. señor señora señorita sr. sra. srta. dr. dra. doctor doctora profesor profesora ing. lic. arq. abog. prof. profa.
+    titles: `don doña D. D.ª Dña. señor señora señorita sr. sra. srta. dr. dra. doctor doctora profesor profesora padre hermana ing. lic. arq. abog. prof. profa.
       Don Doña Señor Señora Señorita Sr. Sra. Srta. Sr Sra Dr. Dra. Ing. Lic. Arq. Abog. Prof. Profa. Fray Padre Lcdo. Lcda. Ldo. Lda. Mtro. Mtra. Mg. Mgtr. Abg. Ing.ª Dr.ª Arq.ª Excmo._Sr. Excma._Sra. Ilmo._Sr. Ilma._Sra.
       Sres. Sras. Gral. Cnel. Cap. Tte. Sgto. Cmdte. Sor Pbro. Mons. Doctor Doctora Profesor Profesora`,
   },
@@ -34,7 +34,7 @@ export const TITLES_ELSEWHERE: readonly Titles[] = [
   },
   {
     languages: ["pt"],
-    titles: `senhor senhora dona doutor doutora engenheiro engenheira enfermeiro enfermeira professor professora sr. sra. dr. dra. prof. profa. eng. eng.ª
+    titles: `senhor senhora dona doutor doutora engenheiro engenheira enfermeiro enfermeira professor professora padre pároco sr. sra. dr. dra. prof. profa. eng. eng.ª
       arq. enf. enf.ª d. Senhor Senhora Dona Doutor Doutora Sr. Sra. Sr.ª Dr. Dra. Dr.ª Prof. Profa. Prof.ª Eng. Eng.º Eng.ª Arq. Arq.ª Enf. Enf.ª Padre
       Pe. D. Exmo._Sr. Exma._Sra. Ilmo._Sr. Ilma._Sra. Exmo. Exma. Ex.mo_Sr. Ex.ma_Sra. Dr.º Drª Srª Srta. Mestre Engº Engª Arq.º Adv. Des. Des.ª Frei Irmã Irmão Cel. Gen. Maj. Cap. Ten. Sgt.
       Engenheiro Engenheira Arquiteto Arquiteta Enfermeiro Enfermeira Professor Professora`,
@@ -42,7 +42,7 @@ export const TITLES_ELSEWHERE: readonly Titles[] = [
   {
     languages: ["nl"],
     titles: `mevr. mevrouw mw. dhr. meneer heer drs. ir. mr. ds. dr. prof. prof._dr. dokter dr Mevr. Mevrouw Mw. Dhr. Meneer De_heer Drs. Ir. Dr. Prof. Ds. Zr. Br. ing. Ing. de_heer Heer mejuffrouw Mejuffrouw mej. Mej. prof._mr. prof._dr._ir. dr._ir. prof._ir. mr._dr. Prof._dr. Mr. jhr. Jhr. jkvr. em. Em. bc. em._prof.
-      dominee pastoor Pastoor Dokter zuster Zuster dierenarts tandarts meester juf`,
+      dominee pater pastoor Pastoor Dokter zuster Zuster dierenarts tandarts meester juf`,
   },
   {
     languages: ["pl"],
@@ -71,7 +71,7 @@ export const TITLES_ELSEWHERE: readonly Titles[] = [
   },
   {
     languages: ["other"],
-    titles: `herra rouva neiti tohtori professori lehtori pastori rovasti ylilääkäri
+    titles: `herra rouva neiti tri Tri isä pappi pastori diakoni tohtori professori lehtori pastori rovasti ylilääkäri
       LT LL HLL ELL TkT FT KTT OTT VTT YTT ThT KTM OTM VTM DI FM hra rva nti Herra Rouva Neiti Tohtori dosentti Dosentti apulaisprofessori apulaislääkäri erikoislääkäri osastonlääkäri
       hammaslääkäri eläinlääkäri asianajaja varatuomari tuomari kirkkoherra kappalainen rehtori piispa kapteeni majuri eversti
       dr._med. prof._dr. okl. gróf báró Prof._Dr. Dr._med. vitéz
@@ -82,8 +82,8 @@ export const TITLES_ELSEWHERE: readonly Titles[] = [
       Sayın Prof._Dr. Doç. Doç._Dr. Uzm. Uzm._Dr. Op._Dr. Öğr._Gör. Arş._Gör. Müh. Yzb. Yrd._Doç. Yrd._Doç._Dr. Dr._Öğr._Üyesi Ord._Prof. Ord._Prof._Dr. Dt. Ecz. Vet._Hek. Mim. Alb. Bnb. Kpt. Bay Bayan sayın Hâkim Avukat Doktor Mühendis Mimar Hemşire Öğretmen
       السيد السيدة الآنسة الدكتور الدكتورة المهندس المهندسة الأستاذ الأستاذة الشيخ الشيخة الحاج الحاجة القاضي المحامي المحامية النائب النائبة العقيد العميد اللواء البروفيسور
       גברת ד"ר פרופ' עו"ד הרב אדון श्रीमती सुश्री श्री डॉ. प्रो. कुमारी
-      г-н г-жа г-жи г-на г-ну г-же господин господина госпожа доктор проф. профессор акад. инж. д-р пан пана пану пані отец доц. адв. гр-н гр-ка гражданин гражданка тов. товарищ к.м.н. д.м.н. к.т.н. д.т.н. полк. майор кап. ген. адвокат нотариус судья батюшка госпожи госпоже госпожу доктора доктору профессора
+      ông bà anh chị cô chú bác thầy ThS. TS. PGS.TS. PGS._TS. GS. GS.TS. BS. BSCKI. BSCKII. ThS.BS. KS. LS. Ông Bà Anh Chị Cô Thầy г-н г-жа г-жи г-на г-ну г-же господин господина госпожа доктор проф. профессор акад. инж. д-р пан пана пану пані отец доц. адв. гр-н гр-ка гражданин гражданка гражданина гражданки гражданину гражданке гражданином гражданкой тов. товарищ к.м.н. д.м.н. к.т.н. д.т.н. полк. майор кап. ген. адвокат нотариус судья батюшка госпожи госпоже госпожу доктора доктору профессора
       добродій добродійка лікар лікарка суддя
-      bapak ibu pak bu Bapak Ibu Pak Bu Drs. Dra. Ir. Hj. drg. pan pani`,
+      bapak ibu pak bu mbak mas bang kang ustaz ustadz kiai kyai haji hajjah dokter Mbak Mas Bang Kang Ustaz Ustadz Kiai Kyai KH. H. Prof. dr. Dokter Sdr. Sdri. Tn. Ny. Bapak Ibu Pak Bu Drs. Dra. Ir. Hj. drg. pan pani`,
   },
 ];
