@@ -20,6 +20,11 @@ export const CasebookCaseSchema = z.strictObject({
   expect: z.strictObject({
     /** Any of these is right. */
     status: z.array(ReportSchema.shape.status).min(1),
+    /**
+     * Tags of the wrongs that the answer does, the gravest first: from these a network learns to hear
+     * what no rule hears.
+     */
+    wrongs: z.array(z.string()).optional(),
     /** Names of laws that must be cited, and of laws that must not. */
     laws: z.array(z.string()).optional(),
     not_laws: z.array(z.string()).optional(),

@@ -1,42 +1,78 @@
 import type { Fact } from "../fact.ts";
 import { findSigns } from "./conduct/find_signs.ts";
 import { recognizeWrongs, type RecognizedWrong } from "./conduct/recognize_wrongs.ts";
-import { suspectConduct } from "./conduct/suspect_conduct.ts";
 import { isToldOnly } from "./frames/is_told_only.ts";
 import type { SignalInput } from "./frames/signal.ts";
 
 /** Certainty of what a model says beside a few words. */
 const MOST_CERTAIN = 0.6;
-/** That an answer is unlawful, and by this wrong, must together be likelier than not. */
-const LIKELIER_THAN_NOT = 0.5;
-/** One sentence says too little to resemble anything. */
+/** How likely it must be together that an answer is unlawful, and by this wrong. */
+const LIKELY = 0.4;
+/** An answer that is so surely unlawful does the likeliest wrong, from a lower probability on. */
+const SURELY_UNLAWFUL = 0.95;
+const LEAST_LIKELY = 0.3;
+/** One sentence of few concepts says too little to resemble anything. */
 const FEWEST_SENTENCES = 2;
-/** So many different signs of the wrong, close together, are more than a score. */
+const FEWEST_CONCEPTS = 20;
+const MANY_CONCEPTS = 40;
+/** So many different signs of the wrong, close together, are more than a score; one where it is likely. */
 const FEWEST_SIGNS = 2;
+const LIKELY_BY_ONE_SIGN = 0.6;
+
+const REASON = "protected_reason";
+const TRAIT = "trait:";
+const UNNAMED = "trait:unnamed";
+/** From here on a characteristic is named where a protected reason is recognized. */
+const TRAIT_LIKELY = 0.2;
 
 /**
  * The wrongs that an answer resembles as a whole, whatever rules hear: a statistic alone, unless
- * several signs of that wrong stand together in it.
+ * signs of that wrong stand in it.
  */
 export function readRecognizedWrongs(context: SignalInput): Fact[] {
-  const { score, answer } = suspectConduct(context);
-  // What is asked makes nobody suspect: the answer by itself must lean that way.
-  if (answer <= 0 || context.output.sentences.length < FEWEST_SENTENCES) return [];
-  const wrongs = recognizeWrongs(context, LIKELIER_THAN_NOT / score);
-  return wrongs.length === 0 || isToldOnly(context)
-    ? []
-    : wrongs.map((wrong) => toFact(wrong, context));
+  const { sentences, words } = context.output;
+  const { size } = words.concepts;
+  if (size < (sentences.length < FEWEST_SENTENCES ? MANY_CONCEPTS : FEWEST_CONCEPTS)) return [];
+  const { unlawful, wrongs } = recognizeWrongs(context);
+  const done = wrongs.filter(
+    ({ probability }, index) =>
+      unlawful * probability >= LIKELY ||
+      (index === 0 && unlawful >= SURELY_UNLAWFUL && probability >= LEAST_LIKELY),
+  );
+  if (done.length === 0 || isToldOnly(context)) return [];
+  return done.map((wrong) => {
+    const trait = wrong.wrong.tag === REASON ? [likeliestTrait(wrongs)] : [];
+    return toFact(wrong, { context, unlawful, more: trait });
+  });
 }
 
-function toFact({ wrong, probability }: RecognizedWrong, { output }: SignalInput): Fact {
+/** Laws on equal treatment protect certain characteristics each, so one is named. */
+function likeliestTrait(wrongs: readonly RecognizedWrong[]): string {
+  const first = wrongs.find(({ wrong }) => wrong.tag.startsWith(TRAIT));
+  return first !== undefined && first.probability >= TRAIT_LIKELY ? first.wrong.tag : UNNAMED;
+}
+
+function toFact(
+  { wrong, probability }: RecognizedWrong,
+  {
+    context: { output },
+    unlawful,
+    more,
+  }: {
+    readonly context: SignalInput;
+    readonly unlawful: number;
+    readonly more: readonly string[];
+  },
+): Fact {
   const signs = findSigns(output, wrong);
   const { start, end } = signs ?? { start: 0, end: output.text.length };
+  const least = probability >= LIKELY_BY_ONE_SIGN ? 1 : FEWEST_SIGNS;
   return {
-    tags: wrong.tags,
+    tags: [...new Set([...wrong.tags, ...more])],
     flow: wrong.flow,
     severity: wrong.severity,
-    certainty: Math.min(MOST_CERTAIN, probability),
-    statistical: (signs?.count ?? 0) < FEWEST_SIGNS,
+    certainty: Math.min(MOST_CERTAIN, Math.sqrt(unlawful * probability)),
+    statistical: (signs?.count ?? 0) < least,
     evidence: [{ side: "output", start, end }],
   };
 }

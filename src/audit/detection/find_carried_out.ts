@@ -59,7 +59,7 @@ export function findCarriedOut(
   // Asked last: most answers carry nothing out, and it reads both texts.
   if (!asked && given.isTold?.()) return [];
   const { severity, certainty, description } = carriedOut;
-  const tags = [...(request?.tags ?? carriedOut.requests), "carried_out"];
+  const tags = [...(request?.tags ?? carriedOut.requests.slice(0, 1)), "carried_out"];
   return [{ severity, certainty, statistical: false, description, tags, spans: [spanOf(input)] }];
 }
 

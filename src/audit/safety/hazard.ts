@@ -51,7 +51,10 @@ export interface CarriedOut {
   readonly certainty: number;
   /** One sentence, without any of the audited text. */
   readonly description: string;
-  /** Which requests: those whose finding carries one of these tags. */
+  /**
+   * Which requests: those whose finding carries one of these tags. The first names the hazard where
+   * the answer alone tells it.
+   */
   readonly requests: readonly string[];
   /**
    * Concepts, joined by `|`, that make working instructions the hazard by themselves, whatever was

@@ -8,8 +8,13 @@ const BESIDE = 0.8;
 /** A concept is a sign of a wrong from so many answers on... */
 const SIGN_ANSWERS = 6;
 /** ... in which it is heard so many times as often as in all. */
-const SIGN_LIFT = 3;
-const MOST_SIGNS = 40;
+const SIGN_LIFT = 2.5;
+const MOST_SIGNS = 80;
+
+/** A wrong that no rule tells by now. */
+const UNTOLD = { flow: "output", severity: "high" } as const;
+/** What an answer does that is a hazard by its author's word, and no slip of the tongue. */
+const CARRIED_OUT = "carried_out";
 
 /**
  * The wrongs that enough examples do, each as the facts of rules tell it.
@@ -20,24 +25,31 @@ export function describeWrongs(
   examples: readonly WrongExample[],
   isAgainstLaw: (tag: string, tags: readonly string[]) => boolean,
 ): Wrong[] {
-  const unlawful = examples.filter((example) => example.facts.length > 0);
-  const tags = new Set(unlawful.flatMap(({ facts }) => facts.flatMap((fact) => fact.tags)));
+  const tags = new Set(examples.flatMap(({ wrongs }) => wrongs));
   const frequencies = frequenciesOf(examples);
   return [...tags].sort().flatMap((tag) => {
-    const with_tag = unlawful.filter(({ facts }) => facts.some((fact) => fact.tags.includes(tag)));
-    if (with_tag.length < FEWEST) return [];
-    const facts = with_tag.flatMap((one) => one.facts.filter((fact) => fact.tags.includes(tag)));
-    const beside = frequentAmong(facts.map((fact) => fact.tags));
-    const asked = frequentAmong(with_tag.map((example) => example.asked));
-    const wrong = {
-      tag,
-      tags: [...new Set([tag, ...beside, ...asked])],
-      flow: mostFrequent(facts.map(({ flow }) => flow)),
-      severity: mostFrequent(facts.map(({ severity }) => severity)),
-    };
+    const doing = examples.filter(({ wrongs }) => wrongs.includes(tag));
+    if (doing.length < FEWEST) return [];
+    const wrong = describeWrong(tag, doing);
     if (!isAgainstLaw(tag, wrong.tags)) return [];
-    return [{ ...wrong, signs: signsOf(with_tag, { frequencies, all: examples.length }) }];
+    return [{ ...wrong, signs: signsOf(doing, { frequencies, all: examples.length }) }];
   });
+}
+
+function describeWrong(tag: string, examples: readonly WrongExample[]): Omit<Wrong, "signs"> {
+  const told = examples.filter(({ facts }) => facts.some((fact) => fact.tags.includes(tag)));
+  const facts = told.flatMap((one) => one.facts.filter((fact) => fact.tags.includes(tag)));
+  if (facts.length === 0) {
+    return { tag, tags: tag.startsWith("hazard:") ? [tag, CARRIED_OUT] : [tag], ...UNTOLD };
+  }
+  const beside = frequentAmong(facts.map((fact) => fact.tags));
+  const asked = frequentAmong(told.map((example) => example.asked));
+  return {
+    tag,
+    tags: [...new Set([tag, ...beside, ...asked])],
+    flow: mostFrequent(facts.map(({ flow }) => flow)),
+    severity: mostFrequent(facts.map(({ severity }) => severity)),
+  };
 }
 
 /** The tags that nearly all of several lists hold. */

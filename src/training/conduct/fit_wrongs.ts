@@ -1,5 +1,4 @@
-import { rowsOf } from "../../audit/context/conduct/recognize_wrongs.ts";
-import { shareOfEach } from "../../audit/context/conduct/suspect_conduct.ts";
+import { rowsOf, shareOfEach } from "../../audit/context/conduct/recognize_wrongs.ts";
 import {
   openWrongsModel,
   type Wrong,
@@ -11,15 +10,17 @@ import { quantize } from "../safety/quantize.ts";
 import type { WrongExample } from "./wrong_example.ts";
 
 /** Networks whose sums are averaged: each alone depends on chance. */
-const NETWORKS = 4;
+const NETWORKS = 3;
 /** Hidden units of each. */
-const UNITS = 48;
-const ROUNDS = 12;
+const UNITS = 64;
+const ROUNDS = 24;
 const RATE = 0.05;
 /** So many of an example's features are left out each time, so that none is needed. */
 const DROPPED = 0.4;
-/** Where a head starts: wrongs are rare. */
+/** Where a head starts: each wrong is rare. */
 const FIRST_BIAS = -3;
+/** A lawful case counts so many times as a breach: an accusation is dearer than an oversight. */
+const LAWFUL_WEIGHT = 2;
 /** Smaller errors teach nothing. */
 const SMALLEST_ERROR = 0.003;
 /** A feature of fewer examples is left out. */
@@ -41,28 +42,38 @@ interface Network {
 
 interface Prepared {
   readonly rows: readonly number[];
-  /** The wrongs that the answer does; undefined where that it is unlawful is all that is known. */
+  /** Head by head what the answer does, the last whether it is unlawful at all. */
   readonly truth: Uint8Array;
+  /** From which head on the truth is known: from the last one where no wrong is named. */
+  readonly from: number;
+  readonly weight: number;
 }
 
-/** Learns to tell wrongs by all concepts: a network of one hidden layer, in a fixed order. */
+/**
+ * Learns to tell wrongs, and whether an answer does any, by all concepts: a network of one hidden
+ * layer, in a fixed order.
+ */
 export function fitWrongs(
   examples: readonly WrongExample[],
   wrongs: readonly Wrong[],
 ): WrongsModelFile {
-  const known = examples.filter(({ unlawful, facts }) => !unlawful || facts.length > 0);
-  const features = featuresOf(known);
+  const features = featuresOf(examples);
   const { rows } = openWrongsModel(emptyModel(features));
-  const prepared = known.map(({ heard, facts }) => {
-    const tags = new Set(facts.flatMap((fact) => fact.tags));
+  const prepared = examples.map((example) => {
+    const done = new Set(example.wrongs);
     return {
-      rows: rowsOf(heard, { rows }),
-      truth: Uint8Array.from(wrongs, ({ tag }) => Number(tags.has(tag))),
+      rows: rowsOf(example.heard, { rows }),
+      truth: Uint8Array.from([
+        ...wrongs.map(({ tag }) => Number(done.has(tag))),
+        Number(example.unlawful),
+      ]),
+      from: example.unlawful && done.size === 0 ? wrongs.length : 0,
+      weight: example.unlawful || example.ordinary ? 1 : LAWFUL_WEIGHT,
     };
   });
   const size = {
     rows: rows.input.size + rows.output.size + rows.domain.size,
-    wrongs: wrongs.length,
+    heads: wrongs.length + 1,
   };
   const networks = Array.from({ length: NETWORKS }, (_, index) =>
     fitNetwork(prepared, { ...size, seed: SEED + index }),
@@ -98,45 +109,46 @@ function table(length: number, first: (index: number) => number): Table {
 
 function fitNetwork(
   examples: readonly Prepared[],
-  size: { readonly rows: number; readonly wrongs: number; readonly seed: number },
+  size: { readonly rows: number; readonly heads: number; readonly seed: number },
 ): Network {
   const random = seededRandom(size.seed);
   const small = () => (random.next() - 0.5) * 0.2;
   const network = {
     hidden: table(size.rows * UNITS, small),
     hiddenBias: table(UNITS, () => 0),
-    output: table(size.wrongs * UNITS, small),
-    outputBias: table(size.wrongs, () => FIRST_BIAS),
+    output: table(size.heads * UNITS, small),
+    outputBias: table(size.heads, () => FIRST_BIAS),
   };
   const order = Int32Array.from(examples, (_, index) => index);
   for (let round = 0; round < ROUNDS; round++) {
     random.shuffle(order);
     for (const index of order) {
-      const { rows, truth } = examples[index]!;
-      learn(network, { rows: rows.filter(() => random.next() >= DROPPED), truth });
+      const example = examples[index]!;
+      learn(network, { ...example, rows: example.rows.filter(() => random.next() >= DROPPED) });
     }
   }
   return network;
 }
 
 /** One step of gradient descent on one example. */
-function learn(network: Network, { rows, truth }: Prepared): void {
+function learn(network: Network, { rows, truth, from, weight }: Prepared): void {
   const share = shareOfEach(rows.length);
   const units = activate(network, { rows, share });
   const gradients = new Float32Array(UNITS);
-  for (let wrong = 0; wrong < truth.length; wrong++) {
-    const base = wrong * UNITS;
-    let sum = network.outputBias.weights[wrong]!;
+  for (let head = from; head < truth.length; head++) {
+    const base = head * UNITS;
+    let sum = network.outputBias.weights[head]!;
     for (let unit = 0; unit < UNITS; unit++) {
       sum += network.output.weights[base + unit]! * units[unit]!;
     }
-    const error = 1 / (1 + Math.exp(-sum)) - truth[wrong]!;
-    if (Math.abs(error) < SMALLEST_ERROR) continue;
+    const miss = 1 / (1 + Math.exp(-sum)) - truth[head]!;
+    if (Math.abs(miss) < SMALLEST_ERROR) continue;
+    const error = weight * miss;
     for (let unit = 0; unit < UNITS; unit++) {
       gradients[unit]! += error * network.output.weights[base + unit]!;
       step(network.output, base + unit, error * units[unit]!);
     }
-    step(network.outputBias, wrong, error);
+    step(network.outputBias, head, error);
   }
   for (let unit = 0; unit < UNITS; unit++) {
     gradients[unit]! *= 1 - units[unit]! ** 2;
@@ -170,7 +182,7 @@ function step({ weights, squares }: Table, index: number, gradient: number): voi
 /** Networks side by side as one, whose sums are their average. */
 function joinNetworks(
   networks: readonly Network[],
-  size: { readonly rows: number; readonly wrongs: number },
+  size: { readonly rows: number; readonly heads: number },
 ): Pick<WrongsModelFile, "hidden" | "output"> {
   const sideBySide = (rows: number, tableOf: (network: Network) => Table, factor: number) =>
     Float32Array.from({ length: rows * UNITS * networks.length }, (_, index) => {
@@ -184,7 +196,7 @@ function joinNetworks(
     UNITS * networks.length,
   );
   const output = quantize(
-    sideBySide(size.wrongs, (network) => network.output, 1 / networks.length),
+    sideBySide(size.heads, (network) => network.output, 1 / networks.length),
     UNITS * networks.length,
   );
   return {
@@ -194,9 +206,9 @@ function joinNetworks(
       weights: hidden.base64,
     },
     output: {
-      bias: Array.from({ length: size.wrongs }, (_, wrong) =>
+      bias: Array.from({ length: size.heads }, (_, head) =>
         rounded(
-          networks.reduce((sum, { outputBias }) => sum + outputBias.weights[wrong]!, 0) /
+          networks.reduce((sum, { outputBias }) => sum + outputBias.weights[head]!, 0) /
             networks.length,
         ),
       ),

@@ -10,11 +10,15 @@ export interface LabelledInteraction {
   readonly interaction: Interaction;
   /** Whether the answer breaks a law. */
   readonly unlawful: boolean;
+  /** Tags of the wrongs that the answer does, where whoever wrote the interaction names them. */
+  readonly wrongs?: readonly string[];
   /** Interactions of a group are held out together. */
   readonly group: string;
 }
 
 const BENIGN = "safety/benign-background.jsonl.gz";
+/** The group of everyday talk. */
+export const ORDINARY = "talk";
 
 const half = z.object({ value: z.string(), format: z.enum(["text", "json"]), country: z.string() });
 const Cases = z.array(
@@ -22,7 +26,7 @@ const Cases = z.array(
     use_case: z.string(),
     input: half,
     output: half,
-    expect: z.object({ status: z.array(z.string()) }),
+    expect: z.object({ status: z.array(z.string()), wrongs: z.array(z.string()).optional() }),
   }),
 );
 const Conversation = z.object({ prompt: z.string(), response: z.string().nullish() });
@@ -39,6 +43,7 @@ export function readCases(folder: string): LabelledInteraction[] {
         .map(({ expect, ...interaction }) => ({
           interaction: { ...interaction, company_name: "" },
           unlawful: !mayPass(expect),
+          ...(expect.wrongs && { wrongs: expect.wrongs }),
           group: name,
         }));
     });
@@ -91,7 +96,7 @@ function readConversations(data: string): z.infer<typeof Conversation>[] {
 }
 
 function ordinary(input: string, output: string): LabelledInteraction {
-  return { interaction: talk(input, output), unlawful: false, group: "talk" };
+  return { interaction: talk(input, output), unlawful: false, group: ORDINARY };
 }
 
 function talk(input: string, output: string): Interaction {

@@ -2,7 +2,6 @@ import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { heardInteraction, scoreWrongs } from "../../audit/context/conduct/recognize_wrongs.ts";
-import { scoreConduct } from "../../audit/context/conduct/suspect_conduct.ts";
 import { openWrongsModel } from "../../audit/context/conduct/wrongs_model.ts";
 import { namedDomains } from "../../audit/context/named_domains.ts";
 import { readContext } from "../../audit/context/read_context.ts";
@@ -10,11 +9,11 @@ import { readContextFacts } from "../../audit/context/read_context_facts.ts";
 import { detectSafetyIssues } from "../../audit/detection/detect_safety_issues.ts";
 import { loadCatalogue } from "../../catalogue/load_catalogue.ts";
 import { describeWrongs } from "./describe_wrongs.ts";
-import { fitConduct } from "./fit_conduct.ts";
 import { fitWrongs } from "./fit_wrongs.ts";
 import {
   readCases,
   readLawExamples,
+  ORDINARY,
   readOrdinaryTalk,
   readOrdinaryTexts,
   type LabelledInteraction,
@@ -25,7 +24,7 @@ const FILE = new URL("../../audit/context/conduct/wrongs_model.json", import.met
 /** Every third ordinary conversation and text is kept for measuring. */
 const KEPT_APART = 3;
 /** Files of the casebook are held out in so many parts. */
-const PARTS = 5;
+const PARTS = 3;
 /** How likely it must be together that an answer is unlawful, and by this wrong. */
 const THRESHOLDS = [0.4, 0.5, 0.6, 0.7, 0.8] as const;
 
@@ -44,7 +43,7 @@ const talk = [...readOrdinaryTalk(data), ...readOrdinaryTexts(data)].map(example
 const kept = talk.filter((_, index) => index % KEPT_APART === 0);
 const ordinary = talk.filter((_, index) => index % KEPT_APART !== 0);
 const wrongs = describeWrongs([...cases, ...ordinary], isAgainstLaw);
-const scores = measureHeldOut();
+const scores = process.env["QUICK"] ? {} : measureHeldOut();
 const source = {
   source:
     "this project's casebook (test/casebook) and laws' examples; MT-bench, Vicuna-bench, Arena-Hard, awesome-chatgpt-prompts and GSM8K",
@@ -57,23 +56,26 @@ writeFileSync(FILE, `${JSON.stringify({ ...source, ...model }, undefined, 1)}\n`
 console.log(wrongs.length, "wrongs", scores);
 
 /** What was heard, and what rules and hazards tell of the answer where it is unlawful. */
-function exampleOf({ interaction, unlawful, group }: LabelledInteraction): WrongExample {
+function exampleOf({ interaction, unlawful, wrongs, group }: LabelledInteraction): WrongExample {
   const context = readContext(interaction, {
     personalData: [],
     domains: namedDomains(interaction),
   });
   const facts = unlawful
     ? [
-        ...readContextFacts(context),
+        ...readContextFacts(context, "none"),
         ...detectSafetyIssues(interaction, catalogue.hazards).facts,
       ].filter(({ statistical }) => !statistical)
     : [];
+  const told = facts.filter(
+    (fact) => fact.flow !== "input" && fact.severity !== "low" && isWrong(fact),
+  );
   return {
     heard: heardInteraction(context),
     unlawful,
-    facts: facts.filter(
-      (fact) => fact.flow !== "input" && fact.severity !== "low" && isWrong(fact),
-    ),
+    ordinary: group === ORDINARY,
+    wrongs: wrongs ?? [...new Set(told.flatMap(({ tags }) => tags))],
+    facts: told,
     asked: facts.filter(({ flow }) => flow === "input").flatMap(({ tags }) => tags),
     group,
   };
@@ -138,16 +140,15 @@ interface Judged {
 }
 
 function judge(examples: readonly WrongExample[], learned: readonly WrongExample[]): Judged[] {
-  const weights = fitConduct(learned);
   const network = openWrongsModel(fitWrongs(learned, wrongs));
   return examples.map(({ heard, unlawful, facts }) => {
-    const probabilities = scoreWrongs(heard, network);
-    const wrong = Math.max(...probabilities);
-    const tag = wrongs[probabilities.indexOf(wrong)]?.tag ?? "";
+    const scores = scoreWrongs(heard, network);
+    const wrong = Math.max(...scores.wrongs);
+    const tag = wrongs[scores.wrongs.indexOf(wrong)]?.tag ?? "";
     return {
       truth: unlawful,
       facts,
-      unlawful: scoreConduct(heard, weights).score,
+      unlawful: scores.unlawful,
       wrong,
       agrees: facts.some(({ tags }) => tags.includes(tag)),
     };

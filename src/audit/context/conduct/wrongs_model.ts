@@ -33,10 +33,11 @@ export interface WrongsModelFile {
     /** Feature by feature (input, output, domain) one int8 a unit, in base64. */
     readonly weights: string;
   };
+  /** A head a wrong, in their order, and one last for whether the answer is unlawful at all. */
   readonly output: {
     readonly bias: readonly number[];
     readonly scale: readonly number[];
-    /** Wrong by wrong one int8 a unit, in base64. */
+    /** Head by head one int8 a unit, in base64. */
     readonly weights: string;
   };
 }

@@ -3,7 +3,6 @@ import { sentenceAt as sentenceOf } from "../../reading/sentence_at.ts";
 import type { ConceptHit, Reading as Words } from "../../reading/reading.ts";
 import { sentenceAt, sentenceSpan, type Span } from "../reading.ts";
 import { findTogether, type TogetherRule } from "./find_together.ts";
-import { isSuspect } from "../conduct/suspect_conduct.ts";
 import type { SignalInput } from "./signal.ts";
 import { isTale, looksBack } from "./tells_tale.ts";
 
@@ -30,18 +29,11 @@ export interface Frame {
   readonly unlessAsked?: readonly string[];
 }
 
-/** Of two moves none may be missing. */
-const FEWEST = 2;
-
 const QUESTION = /^\s?[?？؟]/;
 
-/**
- * The sentence of the first move, where an answer makes enough of them; undefined elsewhere. Where
- * the answer as a whole is suspect, one of several may be missing.
- */
+/** The sentence of the first move, where an answer makes enough of them; undefined elsewhere. */
 export function findFrame(input: SignalInput, frame: Frame): Span | undefined {
-  const { asked, moves, core = moves, unlessSaid = [], unlessAsked = [] } = frame;
-  const least = Math.max(Math.min(FEWEST, frame.least), frame.least - (isSuspect(input) ? 1 : 0));
+  const { asked, moves, least, core = moves, unlessSaid = [], unlessAsked = [] } = frame;
   const { words } = input.output;
   const firsts = new Map(moves.map((move) => [move, firstOf(words, { move, frame })]));
   const made = moves.filter((move) => firsts.get(move) !== undefined);

@@ -1,7 +1,6 @@
 import { findMoves, type Moves } from "../../reading/find_moves.ts";
 import { hitsOf } from "../../reading/hits_of.ts";
 import { sentenceAt } from "../reading.ts";
-import { isSuspect } from "../conduct/suspect_conduct.ts";
 import type { SignalInput } from "./signal.ts";
 import { isTale } from "./tells_tale.ts";
 
@@ -25,13 +24,7 @@ export interface MovedRule extends Pick<Moves, "of" | "least" | "within"> {
 
 const OUTRIGHT = ["outright_counsel.outright"];
 
-/** Of three moves or fewer none may be missing: each of them is what is complained of. */
-const FEWEST = 3;
-
-/**
- * The sentence in which the moves of a rule begin; undefined where too few stand together. Where
- * the answer as a whole is suspect, one of four or more moves may be missing.
- */
+/** The sentence in which the moves of a rule begin; undefined where too few stand together. */
 export function findMoved(input: SignalInput, rule: MovedRule): number | undefined {
   const { asked = [], elsewhere = [], said = [], domains, unless = OUTRIGHT } = rule;
   const { unlessAsked = [] } = rule;
@@ -42,8 +35,7 @@ export function findMoved(input: SignalInput, rule: MovedRule): number | undefin
   if (!elsewhere.every((step) => inQuestion(step) || inAnswer(step))) return undefined;
   if (unless.some(inAnswer) || unlessAsked.some(inQuestion)) return undefined;
   const of = rule.unasked ? rule.of.filter((step) => !inQuestion(step)) : rule.of;
-  const least = Math.max(Math.min(FEWEST, rule.least), rule.least - (isSuspect(input) ? 1 : 0));
-  const stretch = findMoves(input.output.words, { ...rule, of, least, denial: "talk.not" });
+  const stretch = findMoves(input.output.words, { ...rule, of, denial: "talk.not" });
   if (stretch === undefined || isTale(input.output)) return undefined;
   return sentenceAt(input.output, input.output.words.words[stretch.first]?.start ?? 0);
 }

@@ -1,0 +1,27 @@
+import type { SignalInput } from "../frames/signal.ts";
+import { recognizeWrongs } from "./recognize_wrongs.ts";
+
+/** Shorter answers show too little to be plainly lawful, unless much is heard in them. */
+const FEWEST_SENTENCES = 4;
+const MANY_CONCEPTS = 100;
+const FEWEST_CONCEPTS = 20;
+/** Below this an answer resembles lawful ones too much for rules of few words. */
+const DOUBTFUL = 0.25;
+/** Below this it resembles them too much for any rule. */
+const LAWFUL = 0.15;
+
+/** Which rules are not believed about an answer. */
+export type DoubtedRules = "none" | "brief" | "all";
+
+/**
+ * Which rules that find a wrong in an answer are not believed, since it is otherwise plainly like
+ * lawful ones, by all that is heard in it.
+ */
+export function doubtedRules(context: SignalInput): DoubtedRules {
+  const { sentences, words } = context.output;
+  const { size } = words.concepts;
+  if (size < (sentences.length < FEWEST_SENTENCES ? MANY_CONCEPTS : FEWEST_CONCEPTS)) return "none";
+  const { unlawful } = recognizeWrongs(context);
+  if (unlawful < LAWFUL) return "all";
+  return unlawful < DOUBTFUL ? "brief" : "none";
+}
