@@ -1,5 +1,6 @@
 import type { Fact } from "../fact.ts";
 import { hitsOf } from "../reading/hits_of.ts";
+import { recognizeDomains } from "./conduct/recognize_domains.ts";
 import type { SignalInput } from "./frames/signal.ts";
 
 /** Below this certainty a fact shows no domain. */
@@ -38,13 +39,17 @@ const SHOWN: Readonly<Record<string, string>> = {
 
 /**
  * The domains that facts show, whatever the use case calls itself. Plain words of a text name none,
- * since people talk about everything; but who takes fingerprints or turns a loan down is at it.
+ * since people talk about everything; but who takes fingerprints or turns a loan down is at it, and
+ * where an answer does a wrong, all that is heard in both texts tells in what trade.
  */
 export function domainsOfFacts(facts: readonly Fact[], context: SignalInput): string[] {
   const tags = new Set(facts.filter(isShown).flatMap((fact) => fact.tags));
   const domains = [...tags].flatMap((tag) => SHOWN[tag] ?? []);
   if (tags.has("emotion_inference"))
     domains.push(speaksOfPupils(context) ? "education" : "employment");
+  if (facts.some((fact) => isShown(fact) && fact.severity !== "low")) {
+    domains.push(...recognizeDomains(context));
+  }
   return [...new Set(domains)];
 }
 

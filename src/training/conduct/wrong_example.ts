@@ -1,4 +1,4 @@
-import type { HeardInteraction } from "../../audit/context/conduct/recognize_wrongs.ts";
+import type { HeardInteraction } from "../../audit/context/conduct/concept_network.ts";
 import type { Fact } from "../../audit/fact.ts";
 
 /** What was heard in an interaction, and the wrongs of its answer. */

@@ -1,10 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findSigns } from "../../../src/audit/context/conduct/find_signs.ts";
+import { doubtedRules } from "../../../src/audit/context/conduct/doubted_rules.ts";
 import {
   recognizeWrongs,
   scoreWrongs,
 } from "../../../src/audit/context/conduct/recognize_wrongs.ts";
+import { contextLexicon } from "../../../src/audit/context/context_lexicon.ts";
+import { CONTEXT_SIGNALS } from "../../../src/audit/context/context_signals.ts";
+import { readContextFacts } from "../../../src/audit/context/read_context_facts.ts";
+import { readSuspectedConduct } from "../../../src/audit/context/read_suspected_conduct.ts";
 import { openWrongsModel, WRONGS_MODEL } from "../../../src/audit/context/conduct/wrongs_model.ts";
 import { readContext } from "../../../src/audit/context/read_context.ts";
 import { readRecognizedWrongs } from "../../../src/audit/context/read_recognized_wrongs.ts";
@@ -31,7 +36,9 @@ const FAIR = contextOf(
 );
 
 test("a wrong is recognized by all that is heard, with a stretch of its signs", () => {
-  const [first] = recognizeWrongs(LEVY, 0.5);
+  const { unlawful, wrongs } = recognizeWrongs(LEVY);
+  const [first] = wrongs;
+  assert.ok(unlawful > 0.5 && first!.probability > 0.5);
   assert.equal(first?.wrong.tag, "hidden_fees");
   const signs = findSigns(LEVY.output, first!.wrong);
   assert.ok(signs !== undefined && signs.count >= 2);
@@ -42,10 +49,10 @@ test("a wrong is recognized by all that is heard, with a stretch of its signs", 
   assert.ok(fact!.evidence[0]!.end < LEVY.output.text.length);
 });
 
-test("an answer that puts things right is no such wrong, and a high bar names none", () => {
-  assert.deepEqual(recognizeWrongs(FAIR, 0.5), []);
+test("an answer that puts things right is no such wrong", () => {
+  assert.ok(recognizeWrongs(FAIR).unlawful < recognizeWrongs(LEVY).unlawful);
   assert.deepEqual(readRecognizedWrongs(FAIR), []);
-  assert.deepEqual(recognizeWrongs(LEVY, 1.1), []);
+  assert.deepEqual(readSuspectedConduct(FAIR), []);
 });
 
 test("what is only told, or said in one sentence, does no wrong", () => {
@@ -62,8 +69,37 @@ test("every wrong is a documented tag, once, with signs that are concepts", () =
   for (const { tag, tags: all, signs } of WRONGS_MODEL.wrongs) {
     assert.ok(all.includes(tag) && (tag.startsWith("hazard:") || isDocumentedTag(tag)), tag);
     assert.ok(signs.length >= 2, tag);
-    for (const sign of signs) assert.ok(WRONGS_MODEL.rows.output.has(sign), sign);
+    for (const sign of signs) assert.ok(WRONGS_MODEL.network.rows.output.has(sign), sign);
   }
+});
+
+test("the network's concepts are those of the vocabulary", () => {
+  assert.ok(contextLexicon() !== undefined);
+  const heard = [...LEVY.output.words.concepts.keys()];
+  const weighed = heard.filter((concept) => WRONGS_MODEL.network.rows.output.has(concept));
+  assert.ok(weighed.length > heard.length * 0.8, `${weighed.length} of ${heard.length}`);
+});
+
+const GRANTED = contextOf(
+  "I don't want any more promo calls or emails, and stop using my data for ads.",
+  "Noted. Your consent for marketing by phone, SMS, e-mail and for advertising is withdrawn as of now. It can take up to 10 business days until everything already prepared has stopped. You'll still get messages we need to send, such as statements and security alerts. Your accounts, rates and services stay exactly the same.",
+);
+const PUT_OFF = contextOf(
+  "Please send me the notes your staff wrote about me.",
+  "Those are for our eyes only, and that's final.",
+);
+
+test("a rule of few words is no fact in a long answer that is otherwise like lawful ones", () => {
+  const closed = CONTEXT_SIGNALS.find(({ id }) => id === "own_file_refused");
+  const isClosed = ({ tags }: { tags: readonly string[] }) => tags.includes("own_file_refused");
+  for (const context of [GRANTED, PUT_OFF]) {
+    assert.notEqual(closed?.detect(context).length, 0);
+  }
+  assert.notEqual(doubtedRules(GRANTED), "none");
+  assert.ok(!readContextFacts(GRANTED).some(isClosed));
+  assert.ok(readContextFacts(GRANTED, "none").some(isClosed));
+  assert.equal(doubtedRules(PUT_OFF), "none");
+  assert.ok(readContextFacts(PUT_OFF).some(isClosed));
 });
 
 /** Answers that speak of a fee or of a threat beside words that all answers hold. */
@@ -79,6 +115,8 @@ function examples(): WrongExample[] {
     return {
       heard: { input: [], output, domain: [] },
       unlawful,
+      ordinary: false,
+      wrongs: unlawful ? tags : [],
       facts: unlawful ? [{ tags, flow: "output" as const, severity: "high" as const }] : [],
       asked: index % 2 ? ["rights_request"] : [],
       group: `${index % 3}`,
@@ -95,11 +133,37 @@ test("learning is the same every time, and tells wrongs apart", () => {
   const file = fitWrongs(examples(), wrongs);
   assert.deepEqual(file, fitWrongs(examples(), wrongs));
   const model = openWrongsModel(file);
-  const scores = (output: string[]) => scoreWrongs({ input: [], output, domain: [] }, model);
-  const fee = scores(["word1", "levy", "hid"]);
-  assert.ok(fee[2]! > 0.5 && fee[2]! > fee[0]!);
-  assert.ok(scores(["word1", "levy", "open"])[2]! < 0.5);
-  assert.ok(scores(["word2", "threat", "hid"])[0]! > 0.5);
+  const score = (output: string[]) => scoreWrongs({ input: [], output, domain: [] }, model);
+  const hidden = score(["word1", "levy", "hid"]);
+  assert.ok(hidden.unlawful > 0.5);
+  assert.deepEqual(
+    hidden.wrongs
+      .filter(({ probability }) => probability > 0.5)
+      .map(({ wrong }) => wrong.tag)
+      .sort(),
+    ["deceived_buyers", "hidden_fees"],
+  );
+  const open = score(["word1", "levy", "open"]);
+  assert.ok(open.unlawful < 0.5 && open.wrongs[0]!.probability < 0.5);
+  assert.equal(score(["word2", "threat", "hid"]).wrongs[0]!.wrong.tag, "debt_threat");
+});
+
+test("a wrong that only its author names is learned as well, and none from a bare verdict", () => {
+  const named = examples().map((one, index) => ({
+    ...one,
+    facts: [],
+    wrongs: one.unlawful && index % 8 < 4 ? ["hazard:fraud"] : [],
+  }));
+  const wrongs = describeWrongs(named, () => true);
+  assert.deepEqual(
+    wrongs.map(({ tag, tags, flow }) => ({ tag, tags, flow })),
+    [{ tag: "hazard:fraud", tags: ["hazard:fraud", "carried_out"], flow: "output" }],
+  );
+  const { unlawful } = scoreWrongs(
+    { input: [], output: ["word1", "levy", "hid"], domain: [] },
+    openWrongsModel(fitWrongs(named, wrongs)),
+  );
+  assert.ok(unlawful > 0.5);
 });
 
 test("a wrong carries what stands beside it and what is asked, and what nobody forbids is none", () => {

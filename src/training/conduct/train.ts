@@ -1,7 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { heardInteraction, scoreWrongs } from "../../audit/context/conduct/recognize_wrongs.ts";
+import { heardInteraction } from "../../audit/context/conduct/concept_network.ts";
+import { scoreDomains } from "../../audit/context/conduct/recognize_domains.ts";
+import { openDomainsModel } from "../../audit/context/conduct/domains_model.ts";
+import { scoreWrongs } from "../../audit/context/conduct/recognize_wrongs.ts";
 import { openWrongsModel } from "../../audit/context/conduct/wrongs_model.ts";
 import { namedDomains } from "../../audit/context/named_domains.ts";
 import { readContext } from "../../audit/context/read_context.ts";
@@ -9,6 +12,7 @@ import { readContextFacts } from "../../audit/context/read_context_facts.ts";
 import { detectSafetyIssues } from "../../audit/detection/detect_safety_issues.ts";
 import { loadCatalogue } from "../../catalogue/load_catalogue.ts";
 import { describeWrongs } from "./describe_wrongs.ts";
+import { fitDomains } from "./fit_domains.ts";
 import { fitWrongs } from "./fit_wrongs.ts";
 import {
   readCases,
@@ -20,7 +24,7 @@ import {
 } from "./read_interactions.ts";
 import type { WrongExample } from "./wrong_example.ts";
 
-const FILE = new URL("../../audit/context/conduct/wrongs_model.json", import.meta.url);
+const FOLDER = new URL("../../audit/context/conduct/", import.meta.url);
 /** Every third ordinary conversation and text is kept for measuring. */
 const KEPT_APART = 3;
 /** Files of the casebook are held out in so many parts. */
@@ -31,8 +35,7 @@ const THRESHOLDS = [0.4, 0.5, 0.6, 0.7, 0.8] as const;
 const { values } = parseArgs({
   options: { data: { type: "string" }, casebook: { type: "string", default: "test/casebook" } },
 });
-if (values.data === undefined)
-  throw new Error("usage: train_wrongs --data FOLDER [--casebook FOLDER]");
+if (values.data === undefined) throw new Error("usage: train --data FOLDER [--casebook FOLDER]");
 
 const catalogue = await loadCatalogue();
 const cases = [...readCases(resolve(values.casebook)), ...readLawExamples(catalogue.laws)].map(
@@ -43,17 +46,27 @@ const talk = [...readOrdinaryTalk(data), ...readOrdinaryTexts(data)].map(example
 const kept = talk.filter((_, index) => index % KEPT_APART === 0);
 const ordinary = talk.filter((_, index) => index % KEPT_APART !== 0);
 const wrongs = describeWrongs([...cases, ...ordinary], isAgainstLaw);
-const scores = process.env["QUICK"] ? {} : measureHeldOut();
+const learned = [...cases, ...ordinary];
 const source = {
   source:
     "this project's casebook (test/casebook) and laws' examples; MT-bench, Vicuna-bench, Arena-Hard, awesome-chatgpt-prompts and GSM8K",
   licence: "MIT; Apache-2.0, CC0-1.0 and MIT",
-  examples: cases.length + ordinary.length,
-  scores_on_files_held_out: scores,
+  examples: learned.length,
 };
-const model = fitWrongs([...cases, ...ordinary], wrongs);
-writeFileSync(FILE, `${JSON.stringify({ ...source, ...model }, undefined, 1)}\n`);
-console.log(wrongs.length, "wrongs", scores);
+write("wrongs_model.json", {
+  ...source,
+  scores_on_files_held_out: measureHeldOut(),
+  ...fitWrongs(learned, wrongs),
+});
+write("domains_model.json", {
+  ...source,
+  scores_on_files_held_out: measureDomains(),
+  ...fitDomains(learned),
+});
+
+function write(name: string, model: object): void {
+  writeFileSync(new URL(name, FOLDER), `${JSON.stringify(model, undefined, 1)}\n`);
+}
 
 /** What was heard, and what rules and hazards tell of the answer where it is unlawful. */
 function exampleOf({ interaction, unlawful, wrongs, group }: LabelledInteraction): WrongExample {
@@ -103,17 +116,37 @@ function isAgainstLaw(tag: string, tags: readonly string[]): boolean {
 }
 
 /** Parts of the casebook by models that were learned without their files. */
-function measureHeldOut(): Record<string, string> {
+function heldOut<T>(
+  measure: (examples: readonly WrongExample[], learned: readonly WrongExample[]) => T[],
+): T[] {
   const groups = [...new Set(cases.map(({ group }) => group))];
-  const held = Array.from({ length: PARTS }, (_, part) => {
+  return Array.from({ length: PARTS }, (_, part) => {
     const out = new Set(groups.filter((_, index) => index % PARTS === part));
-    const learned = [...cases.filter(({ group }) => !out.has(group)), ...ordinary];
-    return judge(
+    return measure(
       cases.filter(({ group }) => out.has(group)),
-      learned,
+      [...cases.filter(({ group }) => !out.has(group)), ...ordinary],
     );
   }).flat();
-  const apart = judge(kept, [...cases, ...ordinary]);
+}
+
+/** How many of the domains that use cases name are recognized without them. */
+function measureDomains(): string {
+  const judged = heldOut((examples, others) => {
+    const model = openDomainsModel(fitDomains(others));
+    return examples
+      .filter(({ heard }) => heard.domain.length > 0)
+      .map(({ heard }) => ({ named: heard.domain, told: scoreDomains(heard, model) }));
+  });
+  const named = judged.flatMap((one) => one.named).length;
+  const told = judged.flatMap((one) => one.told).length;
+  const right = judged.flatMap((one) => one.told.filter((id) => one.named.includes(id))).length;
+  return `${right} of ${named} named domains told, ${told - right} not named`;
+}
+
+/** How many wrongs are told where rules tell them and where they do not, and how many lawful answers. */
+function measureHeldOut(): Record<string, string> {
+  const held = heldOut(judge);
+  const apart = judge(kept, learned);
   return Object.fromEntries(
     THRESHOLDS.map((least) => {
       const passes = ({ unlawful, wrong }: Judged) => unlawful * wrong >= least;
@@ -139,17 +172,17 @@ interface Judged {
   readonly agrees: boolean;
 }
 
-function judge(examples: readonly WrongExample[], learned: readonly WrongExample[]): Judged[] {
-  const network = openWrongsModel(fitWrongs(learned, wrongs));
+function judge(examples: readonly WrongExample[], others: readonly WrongExample[]): Judged[] {
+  const model = openWrongsModel(fitWrongs(others, wrongs));
   return examples.map(({ heard, unlawful, facts }) => {
-    const scores = scoreWrongs(heard, network);
-    const wrong = Math.max(...scores.wrongs);
-    const tag = wrongs[scores.wrongs.indexOf(wrong)]?.tag ?? "";
+    const recognition = scoreWrongs(heard, model);
+    const [likeliest] = recognition.wrongs;
+    const tag = likeliest?.wrong.tag ?? "";
     return {
       truth: unlawful,
       facts,
-      unlawful: scores.unlawful,
-      wrong,
+      unlawful: recognition.unlawful,
+      wrong: likeliest?.probability ?? 0,
       agrees: facts.some(({ tags }) => tags.includes(tag)),
     };
   });
