@@ -16,6 +16,7 @@ import albanian from "i18n-iso-countries/langs/sq.json" with { type: "json" };
 import serbian from "i18n-iso-countries/langs/sr.json" with { type: "json" };
 import turkish from "i18n-iso-countries/langs/tr.json" with { type: "json" };
 import ukrainian from "i18n-iso-countries/langs/uk.json" with { type: "json" };
+import { MORE_PLACES } from "./gazetteer/more_places.ts";
 import { hashString } from "./hash.ts";
 import { placeStem } from "./place_stem.ts";
 import { fromBase64, readAscending } from "./read_ascending.ts";
@@ -50,12 +51,53 @@ function addCountries(): void {
 
 addCountries();
 
+const WELL_KNOWN = new Set<number>();
+const WELL_KNOWN_STEMS = new Set<number>();
+/** Languages whose cases the stems are of. */
+const SLAVIC = new Set(["ru", "uk"]);
+
+function addWellKnown(): void {
+  for (const [language, places] of Object.entries(MORE_PLACES)) {
+    for (const place of places.split("|")) {
+      const name = foldPlace(place);
+      NAMES.add(hashString(name));
+      WELL_KNOWN.add(hashString(name));
+      if (!SLAVIC.has(language)) continue;
+      const stem = hashString(name.split(" ").map(placeStem).join(" "));
+      STEMS.add(stem);
+      WELL_KNOWN_STEMS.add(stem);
+    }
+  }
+}
+
+/** Romanian letters with commas as the lists have them, with cedillas, and the Turkish capital İ. */
+function foldPlace(name: string): string {
+  if (!/[șț\u0307-]/u.test(name)) return name;
+  return name
+    .replaceAll("ș", "ş")
+    .replaceAll("ț", "ţ")
+    .replaceAll("i\u0307", "i")
+    .replaceAll("-", " ");
+}
+
+addWellKnown();
+
 /** Whether a town or country has the name: words in lower case, parted by single spaces. */
 export function isWorldPlace(name: string): boolean {
-  return NAMES.has(hashString(name));
+  return NAMES.has(hashString(name)) || NAMES.has(hashString(foldPlace(name)));
+}
+
+/** The same for regions, rivers, seas, mountains and towns that everybody knows. */
+export function isWellKnownPlace(name: string): boolean {
+  return WELL_KNOWN.has(hashString(foldPlace(name)));
 }
 
 /** Whether the words, in lower case, may be a case of a name that Slavic languages inflect. */
 export function isInflectedPlace(words: readonly string[]): boolean {
   return STEMS.has(hashString(words.map(placeStem).join(" ")));
+}
+
+/** The same for the best-known places of Russian and Ukrainian. */
+export function isInflectedWellKnown(word: string): boolean {
+  return WELL_KNOWN_STEMS.has(hashString(placeStem(word)));
 }
