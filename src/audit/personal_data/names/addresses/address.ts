@@ -80,6 +80,28 @@ function withTown(text: string, span: Span): Span {
   return match !== null && isWorldPlace(town) ? { ...span, end: span.end + match[0].length } : span;
 }
 
+/** The town behind a code with which the street's form ends: "Botermarkt 14, 2311 EM Leiden". */
+const CODE_LAST = /\d{4,6}(?: [A-Z]{2})?$/u;
+const TOWN_BEHIND_CODE =
+  /^ (\p{Lu}[\p{L}\p{M}'’-]{2,24}(?: \p{Lu}[\p{L}\p{M}'’-]{2,24})?)(?=[,.;!?)\n]|$)/u;
+
+function withTownBehindCode(text: string, span: Span): Span {
+  if (!CODE_LAST.test(text.slice(Math.max(span.start, span.end - 10), span.end))) return span;
+  const town = TOWN_BEHIND_CODE.exec(text.slice(span.end, span.end + 56))?.[1];
+  if (town === undefined || !isWorldPlace(town.toLowerCase())) return span;
+  return { ...span, end: span.end + 1 + town.length };
+}
+
+/** The index before a Russian town: "630099, г. Новосибирск". */
+const INDEX_BEFORE = /(?<!\d)\d{6}, ?$/u;
+
+function withIndexBefore(text: string, span: Span): Span {
+  if (!/^(?:г\.|город|м\.|с\.|пос\.) ?\p{Lu}/u.test(text.slice(span.start, span.start + 12)))
+    return span;
+  const before = INDEX_BEFORE.exec(text.slice(Math.max(0, span.start - 9), span.start));
+  return before === null ? span : { ...span, start: span.start - before[0].length };
+}
+
 /** Tagger and forms each may see only a part of an address: what overlaps is one. */
 function unite(spans: readonly Span[]): Span[] {
   const united: Span[] = [];
@@ -110,10 +132,12 @@ function detect(input: DetectionInput): Candidate[] {
     ...addressFields(text),
     ...caselessAddresses(text),
     ...labelledPostcodes(text),
-  ].map((span) => ({ ...span, confidence: 0.6 }));
+  ].map((span) => withoutAddressee(text, { ...span, confidence: 0.6 }));
   const coverage = makeTextCoverage(text.length);
   const united = unite(
-    [...tagged, ...ruled, ...labelled].map((span) => withBuildingBefore(text, span)),
+    [...tagged, ...ruled, ...labelled].map((span) =>
+      withIndexBefore(text, withTownBehindCode(text, withBuildingBefore(text, span))),
+    ),
   );
   return [...united, ...postcodesBehindCities(text, names)]
     .filter((span) => !isInsideLink(text, span) && coverage.take(span))
@@ -176,6 +200,15 @@ export const detector: Detector = {
         finds: ["Bjørkevegen 6, 2316 Hamar"],
       },
       {
+        text: "Im Register ist Lerchenstieg 14, 24536 Neumünster eingetragen, bitte prüfen.",
+        finds: ["Lerchenstieg 14, 24536 Neumünster"],
+      },
+      { text: "Zij woont aan de Berkumstraat 41.", finds: ["Berkumstraat 41"] },
+      {
+        text: "I am at 7/52 Wattlebird Street, Thirroul NSW 2515 now.",
+        finds: ["7/52 Wattlebird Street, Thirroul NSW 2515"],
+      },
+      {
         text: "bytem Dlouhá 418/22, 460 01 Liberec, č. OP 123456789",
         finds: ["Dlouhá 418/22, 460 01 Liberec"],
       },
@@ -185,6 +218,7 @@ export const detector: Detector = {
       "I waited 15 minutes on the road.",
       "Chapter 12, verse 4",
       "Order 10115 shipped.",
+      "Danke für den Kauf. Bestellung 88-20417. Gruß Annegret Lüdtke",
       "Zug 20418 Zwolle 07.54, Gleis 5",
       "DIN EN 60335-2-41, Preis 214,00",
       "Mike finishes reading his book in 200 ÷ 10 = 20 days.",

@@ -50,17 +50,29 @@ const QUARTER = new RegExp(
 );
 /** Words before a street that are none of it. */
 const LEADING =
-  /^(?:(?:bydlí\p{L}{0,2}|býva\p{L}{0,2}|bytem|μένω|μένουμε|κατοικ\p{L}+|lakcím\p{L}*|címem?|osoite\p{L}{0,3}|asun|adresim|adresiniz|adresem|adresa|locuiesc|stanuje\p{L}{0,2}|živim|живу|мешкаю|проживаю|живея|живем|boende|wohne|wohnhaft|woonachtig|mieszkam|kotiosoite\p{L}{0,3})(?!\p{L})[:,]? ?)+(?=[\p{Lu}\d])/iu;
+  /^(?:(?:bydlí\p{L}{0,2}|býva\p{L}{0,2}|bytem|μένω|μένουμε|κατοικ\p{L}+|lakcím\p{L}*|címem?|osoite\p{L}{0,3}|asun|adresim|adresiniz|adresem|adresa|locuiesc|stanuje\p{L}{0,2}|živim|живу|мешкаю|проживаю|живея|живем|boende|wohne|wohnhaft|woonachtig|mieszkam|kotiosoite\p{L}{0,3}|(?:woont|woon|wonend|gevestigd) (?:aan|in|op)(?: de| het)?|(?:az )?új cím\p{L}*)(?!\p{L})[:,]? ?)+(?=[\p{Lu}\d])/iu;
+/** Who stands there, before the street: "Bovenaan staat Ann Vos, Kerkstraat 8". */
+const WHO_STANDS =
+  /^\p{Lu}\p{Ll}+ (?:staat|steht|stands|står|est|está|is|ist|jest) (?:\p{Lu}[\p{L}'’-]+ ?){1,4}, (?=\p{Lu}\p{L}+[^,\n]* \d)/u;
+/** The sentence's verb behind postcode and town: "24536 Neumünster eingetragen". */
+const VERB_BEHIND = /(?<=\d{4,5} \p{Lu}\p{L}{2,24}) \p{Ll}{5,}$/u;
+/** The code behind an Australian state. */
+const STATE_LAST = / (?:NSW|QLD|VIC|TAS|ACT|WA|SA|NT)$/u;
+const CODE_BEHIND = /^ \d{4}(?![\d:.-])/u;
 /** The first word of the next sentence behind a number. */
 const NEXT = /(?<=\d[.º]?)\. \p{Lu}\p{Ll}+$/u;
 
 /** The address with what belongs to it behind its street, and without words of the sentence. */
 export function extendAddress<T extends Span>(text: string, span: T): T {
   const value = text.slice(span.start, span.end);
-  const start = span.start + (LEADING.exec(value)?.[0].length ?? 0);
+  const leading = LEADING.exec(value) ?? WHO_STANDS.exec(value);
+  const start = span.start + (leading?.[0].length ?? 0);
+  const verb = VERB_BEHIND.exec(value)?.index;
+  if (verb !== undefined) return { ...span, start, end: span.start + verb };
   const next = NEXT.exec(value)?.index;
   if (next !== undefined) return { ...span, start, end: span.start + next };
   let { end } = span;
+  if (STATE_LAST.test(value)) end += CODE_BEHIND.exec(text.slice(end, end + 8))?.[0].length ?? 0;
   if (/\p{L}{3}.* \d{1,3}$/su.test(value)) {
     end += HOUSE_LETTER.exec(text.slice(end, end + 8))?.[0].length ?? 0;
   }

@@ -28,6 +28,8 @@ const AMOUNT =
 /** Money of any country within, or an age: "£54,000 and …", "57 Jahre, 30". */
 const SUM_OR_AGE =
   /[£$€¥₹₽₺₩₦₴] ?\d|\d ?(?:[£€₹₽₺₴]|(?:Ft|Kč|zł|kr|lei|kn|din|TL|CHF|EUR)(?!\p{L}))|^\d{1,3} (?:jahre?|years?|yrs?|ans|años|anos|anni|jaar|lat|år|let|ani|vuotta|yaş\p{L}*)(?!\p{L})/iu;
+/** A number of papers between two sentences: "Kauf. Bestellung 88-20417. Gruß". */
+const BETWEEN_SENTENCES = /\p{Ll}{3}\. \p{Lu}\p{L}+ [\d-]+\. \p{Lu}/u;
 /** Drugs and their doses, or other things and their numbers, one after another. */
 const SERIES = /^\p{Lu}\p{L}+ \d{1,4}(?:, \p{Lu}\p{L}+ \d{1,4})+$/u;
 /** Timetables name places with words for coming and going between them. */
@@ -49,6 +51,7 @@ export function isPlausibleAddress(
   if (SENTENCE.test(value) && /\p{Lu}/u.test(value)) return false;
   if (NUMBERS.test(value) || AMOUNT.test(value)) return false;
   if (NO_HOUSE.test(value) || NUMBERED_THING.test(value)) return false;
+  if (BETWEEN_SENTENCES.test(value)) return false;
   if (SERIES.test(value) || HOUR.test(value)) return false;
   if (TIMETABLE.test(value) || SUM_OR_AGE.test(value)) return false;
   if (MEASURE.test(text.slice(start, end + 8))) return false;

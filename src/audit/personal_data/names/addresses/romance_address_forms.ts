@@ -26,6 +26,14 @@ export const ROMANCE_ADDRESS_FORMS: readonly AddressForm[] = [
     ],
   },
   {
+    // Passages and the like with their number, in Latin America without a code.
+    sign: /(?:Pasaje|Pje\.|Psje\.|Jirón|Jr\.|Diagonal|Transversal|Carrera|Cra\.|Malecón|Alameda|Privada|Cerrada|Callejón) /u,
+    form: addressForm(
+      `${FREE}(?:Pasaje|Pje\\.|Psje\\.|Jirón|Jr\\.|Diagonal|Transversal|Carrera|Cra\\.|Malecón|Alameda|Privada|Cerrada|Callejón) (?:(?:[Dd]el?|[Ll]as?|[Ll]os|[Ee]l) ){0,2}${CAP}(?: (?:(?:de|del|la|los|las) )?${CAP}){0,3},? (?:(?:[Nn]\\.?[º°o]|#|[Nn]ro\\.?|[Nn]úm\\.?) ?)?\\d{1,5}[A-Za-z]?${END}`,
+    ),
+    examples: ["Pasaje Los Tilos 233", "Jr. Los Pinos 482"],
+  },
+  {
     // Argentina and Spain: a floor and a door tell the street before them.
     sign: /\d[°º]/u,
     form: addressForm(

@@ -125,10 +125,14 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
     // Korea: by road, or by quarter.
     sign: /[가-힣](?:로|길|동) ?\d/u,
     form: addressForm(
-      `(?:[가-힣]{2,8}(?:특별자치시|특별자치도|특별시|광역시|도|시) )?(?:[가-힣]{1,6}[시군구] ){1,2}(?:[가-힣]{1,8}[읍면] )?`,
+      `(?:[가-힣]{2,8}(?:특별자치시|특별자치도|특별시|광역시|도|시) |(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충북|충남|전북|전남|경북|경남|제주)시? )?(?:[가-힣]{1,6}[시군구] ){1,2}(?:[가-힣]{1,8}[읍면] )?`,
       `[가-힣\\d]{1,14}(?:로|길|동)(?: ?\\d{1,3}(?:번길|길))? ?\\d{1,4}(?:-\\d{1,4})?(?:번지)?(?:,? \\d{1,4}동)?(?:,? \\d{1,5}호)?`,
     ),
-    examples: ["서울특별시 강남구 테헤란로 123", "부산광역시 해운대구 우동 1394-2, 1203호"],
+    examples: [
+      "서울 마포구 포은로 91-6",
+      "서울특별시 강남구 테헤란로 123",
+      "부산광역시 해운대구 우동 1394-2, 1203호",
+    ],
   },
   {
     // Japan, without the sign for the postcode.
@@ -219,6 +223,15 @@ export const WORLD_ADDRESS_FORMS: readonly AddressForm[] = [
       "99/1 ถนนสุขุมวิท แขวงคลองเตย กรุงเทพฯ 10110",
       "99/12 ซอยลาดพร้าว 71 แขวงลาดพร้าว เขตลาดพร้าว กรุงเทพฯ 10230",
     ],
+  },
+  {
+    // The Philippines: street, barangay, town.
+    sign: /(?:Brgy|Barangay)/u,
+    form: addressForm(
+      `${FREE}(?:(?:Blk|Block|Lot|Unit|No\\.|Phase) ?\\d{1,4}[A-Z]?,? ){0,3}(?:\\d{1,5}[A-Z]? )?(?:${CAP} ){1,4}(?:St\\.|Street|Ave\\.|Avenue|Road|Rd\\.|Drive|Dr\\.|Ext\\.|Subd\\.|Subdivision|Village|Purok \\d{1,2}),? (?:Brgy\\.?|Barangay) ${TOWN}`,
+      `(?:, ${TOWN}){0,3}(?:,? \\d{4})?${END}`,
+    ),
+    examples: ["18 Sampaguita St., Brgy. Maligaya, Tarlac City"],
   },
   {
     // Singapore.
