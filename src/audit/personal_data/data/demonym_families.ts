@@ -5,6 +5,8 @@ export interface DemonymFamily {
   readonly stems: string;
   /** The language writes these words with a capital. */
   readonly capitalised?: true;
+  /** French, whose nouns for inhabitants have a capital, and whose adjectives have none. */
+  readonly french?: true;
 }
 
 /** Adjectives of nationality and faith, lower case, by language. */
@@ -26,6 +28,7 @@ export const DEMONYM_FAMILIES: readonly DemonymFamily[] = [
   },
   {
     // French, by its four forms
+    french: true,
     endings: "|e|s|es",
     stems: `polonais portugais français irlandais anglais écossais hollandais néerlandais finlandais islandais japonais
       thaïlandais taïwanais libanais sénégalais camerounais congolais gabonais ghanéen togolais béninois
@@ -33,6 +36,7 @@ export const DEMONYM_FAMILIES: readonly DemonymFamily[] = [
       `,
   },
   {
+    french: true,
     endings: "|s|ne|nes",
     stems: `italien syrien tunisien algérien égyptien libyen éthiopien ivoirien malien malgache haïtien
       brésilien colombien péruvien chilien vénézuélien bolivien équatorien argentin canadien australien
@@ -40,6 +44,7 @@ export const DEMONYM_FAMILIES: readonly DemonymFamily[] = [
       iranien irakien palestinien indien pakistanien indonésien vietnamien cambodgien coréen européen`,
   },
   {
+    french: true,
     endings: "|s",
     stems: `belge suisse russe turc turque grec grecque bulgare tchèque slovaque slovène croate serbe arabe kurde
       afghan afghane allemand allemande espagnol espagnole catholique protestant protestante juif juive
@@ -52,8 +57,8 @@ export const DEMONYM_FAMILIES: readonly DemonymFamily[] = [
       dominican hondureñ salvadoreñ panameñ puertorriqueñ brasileñ italian ruman polac rus ucranian
       turc grieg suec norueg chin filipin marroquin argelin tunecin egipci sirian iraquian
       sudafrican cameruñ gitan católic judí musulman búlgar húngar american
-      african colombian romen ucranian polac brasileir angolan moçambican cabo-verdian cigan 
-      muçulman indian `,
+      african colombian romen ucranian polac brasileir angolan moçambican cabo-verdian cigan
+      muçulman indian roman visigod celt fenici galleg vasc andaluz canari asturian valencian xiit açorian suíç austríac egípci líbi síri`,
   },
   {
     endings: "|s|a|as|es",
@@ -264,5 +269,112 @@ export const DEMONYM_FAMILIES: readonly DemonymFamily[] = [
     endings: "|а|у|ом|е|ы|и|ов|ам|ами|ів|ка|ки|ку|кой|ою",
     stems:
       "мусульманин католик протестант баптист буддист иудей грузин армян татарин чеченец таджик узбек казах киргиз цыган серб хорват болгар румын",
+  },
+  {
+    // Spanish and Portuguese, by other endings
+    endings: "|a|es|as|is",
+    stems:
+      "español catalán aragonés leonés mallorquín menorquín espanhol ismaelita galaico açoriano",
+  },
+  {
+    endings: "|s",
+    stems: "espanhóis espanholas catalana catalanes ismaelita ismaelitas ismailí madeirense",
+  },
+  {
+    endings: "o|a|os|as",
+    stems: "galeg basc catalã judai umband candombleci paraguai bolivian equatorian norte-american",
+  },
+  {
+    // French peoples of France and of long ago
+    french: true,
+    endings: "|s|e|es|ne|nes",
+    stems:
+      "breton alsacien savoyard catalan normand auvergnat occitan flamand wallon kabyle berbère basque corse ivoirien tchétchène tatare ouïghour tibétain druze alaouite yézidi sunnite chiite",
+  },
+  {
+    // Italian peoples of long ago, which have a capital
+    capitalised: true,
+    endings: "i",
+    stems:
+      "Longobard Etrusc Normann Celt Ostrogot Visigot Vandal Unn Vichingh Bizantin Saracen Ottoman Fenic Cartagines Sabin Sannit Sard Rom",
+  },
+  {
+    endings: "o|a|i|e",
+    stems: "sard sicilian friulan ladin longobard etrusc normann bizantin ottoman",
+  },
+  {
+    capitalised: true,
+    endings: "|s|er|ern",
+    stems:
+      "Christen Heiden Wikinger Germanen Kelten Römer Sorben Friesen Donauschwaben Siebenbürger Sudetendeutsche Sudetendeutschen Spätaussiedler",
+  },
+  {
+    // Swedish, Danish and Norwegian peoples of long ago, and those of the north
+    endings: "|en|ar|er|arna|erne|ene|arnas|ernes|s",
+    stems: "viking kelt samer kven tornedaling",
+  },
+  {
+    // Czech and Slovak women, and the plurals of believers
+    capitalised: true,
+    endings: "ka|ky|ce|ke|ku|kou|ek|iek|kám|kách|kami",
+    stems:
+      "Židov Češ Slovák Slovens Polá Pol Poľ Němeč Nem Ruš Rus Ukrajin Maďar Vietnam Rom Róm Rakušan Rakúšan Francouz Francúz Angličan Ital Talian Španěl Španiel Řek Grék Tureč Chorvat Chorvát Srb Bulhar Rumun Američan Číňan Japon Syřan Arab Běloruš Slovin Litev Lotyš Eston Gruzín Armén",
+  },
+  {
+    endings: "|é|i|y|ů|ech|om|ům|ovia|ovi|a|em",
+    stems: "husit katolík evangelík evanjelik protestant luterán kalvinist buddhist budhist ateist",
+  },
+  {
+    // Polish groups of faith and origin, with their adjectives
+    endings: "y|a|e|ego|ej|ym|ych|i|ie|iego|iej|im|ich|ą",
+    stems:
+      "łemkowsk kaszubsk śląsk romsk tatarsk karaimsk ormiańsk unick luterańsk kalwińsk buddyjsk hinduistyczn prawosławn greckokatolick rzymskokatolick staroobrzędow",
+  },
+  {
+    // Romanian, with the plurals and the women that stems change for
+    endings: "|i|ii|ilor|ul|ului|ă|ă|e|ele|elor|oaică|oaice|oaica|oaicele|că|ca|ce|cele",
+    stems:
+      "aromân ungur bulgar grec sârb turc rus ucrainean moldovean ardelean oltean bucovinean tătar secui român maghiar polon ceh slovac armean lipovean istroromân meglenoromân",
+  },
+  {
+    endings: "esc|ească|ești|ească|easca|escul|eștii",
+    stems:
+      "bulgăr ungur nemț franțuz turc rus grec sârb polon român chinez englez evrei tătăr săs secui armen ucrain moldoven arăb american",
+  },
+  {
+    endings: "|i|ii|ilor|oaică|oaice",
+    stems: "neamț nemț franțuz șvab aromâni sași sașii sașilor evrei evreii evreilor evreică",
+  },
+  {
+    // Finnish peoples and faiths, with the adjectives of faith
+    endings: "nen|sen|sta|stä|set|sia|siä|sten|selle|sena|senä|sille|silla",
+    stems:
+      "karjalai saamelai inkeriläi kveeni vepsäläi mordvalai udmurtti hämäläi ortodoksi katoli luterilai kristilli islamilai hindulai muslimi juutalai helluntailai lestadiolai vanhoillislestadiolai",
+  },
+  { endings: "|n|t|ja|jen|a|lle", stems: "viikinki kolttasaamelainen saami" },
+  {
+    // Russian and Ukrainian peoples
+    endings: "|а|у|ом|ов|ы|и|ам|ами|ах|ів|ка|ки|ку|кой|кою|ок",
+    stems:
+      "карел вепс мордвин удмурт якут бурят калмык тувин хакас эвенк черкес кабардин балкар абхаз аджар езид гагауз русин лемк гуцул викинг варяг половц старообрядец старовер ингерманланд карачаев ногай ненец чукч коряк эвен нанай ительмен манси ханты",
+  },
+  {
+    endings: "ий|ая|ое|ого|ому|им|ом|ой|ую|ие|их|ими|а|е|і|ої|у|ою|ій",
+    stems:
+      "грузинск карельск вепсск удмуртск якутск бурятск калмыцк тувинск осетинск абхазск дагестанск ингушск башкирск чувашск мордовск цыганск ромск арабск курдск греческ кримськотатарськ крымскотатарск ромськ циганськ арабськ курдськ молдавськ литовськ литовск латышск латиськ эстонск естонськ финск фінськ шведск шведськ норвежск норвезьк датск данськ голландск голландськ австрийск австрійськ швейцарск швейцарськ португальск португальськ албанск албанськ словенск македонск туркменск монгольск монгольськ израильск ізраїльськ палестинск палестинськ иракск іракськ ліванськ ливанск египетск єгипетськ марокканск нигерийск нігерійськ кубинск мексиканск бразильск бразильськ буддийск буддійськ лютеранск баптистськ шиитск суннитск грекокатолицьк казацьк",
+  },
+  {
+    // Turkish adjectives and peoples that live there
+    capitalised: true,
+    endings: "|lar|ler|ların|lerin|lara|lere|a|e|ı|i|u|ü|yım|yim|ım|im|dır|dir",
+    stems:
+      "Suriyeli Türk Kürt Çerkes Pomak Gürcü Abhaz Arap Rum Ermeni Süryani Levanten Boşnak Tahtacı Yörük Alevi Bektaşi Hanefi Şafii Müslüman Musevi Hristiyan Bahai Ateist Deist Ülkücü Kemalist Filistinli Lübnanlı Ukraynalı Bosnalı Makedonyalı Özbekistanlı Türkmenistanlı Kırgızistanlı Kazakistanlı Azerbaycanlı Koreli Taylandlı",
+  },
+  {
+    // Indonesian peoples and faiths, as Indonesian and Malay write them
+    capitalised: true,
+    endings: "",
+    stems:
+      "Jawa-Sunda Minangkabau Minang Batak Bugis Betawi Dayak Tionghoa Melayu Sasak Toraja Asmat Dani Makassar Banjar Katolik Kristen Protestan Hindu Buddha Konghucu Muslim Muslimah Nasrani Ahmadiyah Syiah Suni",
   },
 ];

@@ -57,6 +57,7 @@ export const PEOPLE_FAMILIES: readonly DemonymFamily[] = [
   },
   {
     // French nouns and adjectives that the others leave out
+    french: true,
     endings: "|e|s|es",
     stems: `allemand espagnol afghan kurde catalan andorran monégasque luxembourgeois rwandais burundais soudanais angolais mauricien guinéen burkinabé nigérian nigérien tchadien comorien djiboutien mauritanien
       jordanien yéménite saoudien émirien qatari koweïtien népalais bangladais sri-lankais birman laotien mongol taïwanais thaïlandais philippin kazakh ouzbek azéri biélorusse moldave monténégrin macédonien

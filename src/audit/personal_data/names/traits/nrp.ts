@@ -1,4 +1,6 @@
 import type { Candidate, DetectionInput, Detector } from "../../detector.ts";
+import { caselessGroups } from "./caseless_groups.ts";
+import { isOpeningDemonym } from "./is_demonym.ts";
 import { beginsGroup, foldGroup, isGroup, isGroupOfWords } from "./is_group.ts";
 import { isSaidOfAPerson } from "../persons/is_said_of_a_person.ts";
 import { partiesOfInput } from "../organizations/parties_of_input.ts";
@@ -36,6 +38,23 @@ function readWords(text: string): Words {
   return { text, words, starts };
 }
 
+/** Where a sentence begins. */
+const OPENING = /(?:^|[.!?…:]\s|\n)[ \t"„“«(–-]*$/u;
+const SMALL_BEHIND = /^ \p{Ll}/u;
+
+/** "Грузинский ресторан": an adjective that only its place gives a capital. */
+function opensAsGroup(text: string, start: number, word: string): boolean {
+  const lower = word.toLowerCase();
+  if (word === lower || !isOpeningDemonym(lower)) return false;
+  const end = start + word.length;
+  if (!SMALL_BEHIND.test(text.slice(end, end + 2))) return false;
+  return OPENING.test(text.slice(Math.max(0, start - 4), start));
+}
+
+function groupsWithoutCapitals(text: string): Candidate[] {
+  return caselessGroups(text).map(({ start, end }) => toCandidate(text, start, end));
+}
+
 function detect(input: DetectionInput): Candidate[] {
   const { text } = input;
   const read = readWords(text);
@@ -46,13 +65,13 @@ function detect(input: DetectionInput): Candidate[] {
     if (word.length > LONGEST_WORD) continue;
     const lower = foldGroup(word);
     const count = beginsGroup(lower) ? countWords(read, at) : 0;
-    if (count === 0 && !isGroup(word, lower)) continue;
+    if (count === 0 && !isGroup(word, lower) && !opensAsGroup(text, starts[at]!, word)) continue;
     if (SAINT_BEFORE.test(text.slice(Math.max(0, starts[at]! - 6), starts[at]))) continue;
     const last = at + Math.max(count, 1) - 1;
     found.push(toCandidate(text, starts[at]!, starts[last]! + words[last]!.length));
     at = last;
   }
-  const all = withParties(found, partiesVotedFor(input));
+  const all = withParties([...found, ...groupsWithoutCapitals(text)], partiesVotedFor(input));
   const fields = labelledGroups(text);
   if (fields.length === 0) return all;
   const isFree = ({ start, end }: Candidate) =>
@@ -86,7 +105,8 @@ function labelledGroups(text: string): Candidate[] {
         start: at,
         end,
         confidence: 0.85,
-        validated: false,
+        // The field proves it: elsewhere the value may be a surname or a country.
+        validated: true,
         personal: true,
       });
       const next = /^ ?[/&] ?/u.exec(text.slice(end, end + 3))?.[0].length ?? 0;
@@ -163,6 +183,14 @@ export const detector: Detector = {
         text: "Der Dialog zwischen Muslimen und Katholiken geht weiter.",
         finds: ["Muslimen", "Katholiken"],
       },
+      { text: "Грузинский ресторан закрылся.", finds: ["Грузинский"] },
+      { text: "Ο παππούς μου ήταν Πόντιος, η γιαγιά Αρμένισσα.", finds: ["Πόντιος", "Αρμένισσα"] },
+      { text: "Bunicii erau aromâni, vecinii sași.", finds: ["aromâni", "sași"] },
+      { text: "彼はベトナム人の実習生で、祖母はアイヌです。", finds: ["ベトナム人", "アイヌ"] },
+      { text: "할머니는 개신교, 남자친구는 터키 사람이에요.", finds: ["개신교", "터키"] },
+      { text: "मोहल्ले में सिख और मुसलमान साथ रहते हैं।", finds: ["सिख", "मुसलमान"] },
+      { text: "ผู้เช่า สัญชาติอังกฤษ", finds: ["อังกฤษ"] },
+      { text: "Bà ấy là người Tày.", finds: ["Tày"] },
       {
         text: "Susjed je Nepalac, a žena mu je katolkinja iz hrvatske obitelji.",
         finds: ["Nepalac", "hrvatske"],
@@ -173,6 +201,9 @@ export const detector: Detector = {
       "Please polish the table.",
       "The pole is three metres high.",
       "liberal use of salt",
+      "Kniha je česky psaná.",
+      "저는 한국어를 배워요.",
+      "他会说法语，喜欢韩国菜。",
       "Danke, wir fliegen nach Japan; it is the same, let us see.",
     ],
   },
