@@ -6,7 +6,7 @@ const CASELESS = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Scr
 const ARABIC =
   /(?<=(?:^|[\s،.])(?:في|من|إلى|الى|مدينة|بمدينة|نحو|در|از|به|شهر) )[\p{Script=Arabic}]{2,15}(?: [\p{Script=Arabic}]{2,15})?/gu;
 /** Hebrew writes "in", "from" and "to" into the word. */
-const HEBREW = /(?<=(?:^|[\s,.(])[במל])\p{Script=Hebrew}{3,12}(?:[ -]\p{Script=Hebrew}{2,10})?/gu;
+const HEBREW = /(?<=(?:^|[\s,.(])[במל])\p{Script=Hebrew}{4,12}(?:[ -]\p{Script=Hebrew}{2,10})?/gu;
 /** Hindi sets them behind. */
 const HINDI =
   /[\p{Script=Devanagari}]{2,15}(?: [\p{Script=Devanagari}]{2,15})?(?= (?:में|से|तक|के|का|की|जा|पहुँच))/gu;

@@ -1,5 +1,7 @@
 import type { Candidate, DetectionInput, Detector } from "../../detector.ts";
+import { caselessGroups } from "../traits/caseless_groups.ts";
 import { caselessPlaces } from "./caseless_places.ts";
+import { listedCaselessPlaces } from "./listed_caseless_places.ts";
 import { findNames } from "../find_names.ts";
 import { isInsideLink } from "../words/is_inside_link.ts";
 import { makeTextCoverage } from "../words/text_coverage.ts";
@@ -9,11 +11,24 @@ function withoutPostcode(text: string, { start, end }: { start: number; end: num
   return text.slice(start, end).replace(/[ ,]+\d[\d -]*$/u, "");
 }
 
+const HAN = /\p{Script=Han}/u;
+
+/** Whether a country in Han characters stands for where somebody is from: "韩国大哥". */
+function isPeople(text: string, { start, end }: { start: number; end: number }): boolean {
+  if (!HAN.test(text.slice(start, end))) return false;
+  return caselessGroups(text.slice(start, end + 4)).some((group) => group.start === 0);
+}
+
 function detect(input: DetectionInput): Candidate[] {
-  const listed = caselessPlaces(input.text).map((span) => ({ ...span, confidence: 0.4 }));
+  const listed = [...listedCaselessPlaces(input.text), ...caselessPlaces(input.text)].map(
+    (span) => ({
+      ...span,
+      confidence: 0.4,
+    }),
+  );
   const tagged = findNames(input)
     .names.filter(({ kind }) => kind === "LOCATION")
-    .filter((name) => !isInsideLink(input.text, name))
+    .filter((name) => !isInsideLink(input.text, name) && !isPeople(input.text, name))
     .map((name) => ({ ...name, end: name.start + withoutPostcode(input.text, name).length }));
   const coverage = makeTextCoverage(input.text.length);
   return [...tagged, ...listed]

@@ -4,7 +4,8 @@ import { EAST_ASIAN, languageNumber } from "../../../tagging/guess_language.ts";
 import { commonnessOf, placeGradeOf } from "../../../tagging/lexicon.ts";
 import type { TaggedName } from "../../../tagging/tag_names.ts";
 import { GAP_LINE, GAP_SPACE } from "../../../tagging/tokenize.ts";
-import { isWellKnownPlace } from "../../../tagging/world_places.ts";
+import { WORLD_GIVEN, worldNameBits } from "../../../tagging/world_names.ts";
+import { isInflectedWellKnown, isWellKnownPlace } from "../../../tagging/world_places.ts";
 import { LEARNED } from "../learned_languages.ts";
 import { isCapitalised } from "../words/is_capitalised.ts";
 import { isOrdinaryWord } from "../words/is_ordinary_word.ts";
@@ -14,6 +15,7 @@ import { endOfPlace, isLonger, isNobodys, mayBegin } from "./place_at.ts";
 const GERMAN = languageNumber("de");
 const CONFIDENCE = 0.65;
 const SHORTEST = 4;
+const CYRILLIC = /^\p{Script=Cyrillic}/u;
 /** What a place's name is not where it stands alone. */
 const OTHER_THINGS = HONORIFIC | GROUP_WORD | ORGANIZATION_WORD;
 /** From so common on, a word of the lexicon that is no town there is a word of the language. */
@@ -48,16 +50,27 @@ function standsAlone(analysis: Analysis, first: number, last: number): boolean {
 function isTownsName(analysis: Analysis, at: number): boolean {
   const type = analysis.types[at]!;
   if (type.lower.length < SHORTEST || (analysis.bits[at]! & OTHER_THINGS) !== 0) return false;
+  if (isWellKnownPlace(type.lower)) {
+    return isNobodys(type) || (worldNameBits(type.lower) & WORLD_GIVEN) === 0;
+  }
   if (!isNobodys(type)) return false;
-  if (isWellKnownPlace(type.lower)) return true;
   if (isStrict(analysis.language) || isOrdinaryWord(type)) return false;
   return placeGradeOf(type.facts) > 0 || commonnessOf(type.facts) < LEAST_COMMON;
 }
 
+/** "на Арбате", "Дніпром": a case of a place that everybody knows, and nobody's name. */
+function isCaseOfWellKnown({ types }: Analysis, at: number): boolean {
+  const type = types[at]!;
+  if (type.lower.length <= SHORTEST || !CYRILLIC.test(type.lower)) return false;
+  return isInflectedWellKnown(type.lower) && isNobodys(type);
+}
+
 /** The end of a known place that stands by itself with a capital; -1 for none. */
 function endOfStanding(analysis: Analysis, at: number): number {
-  const last = endOfPlace(analysis, at);
+  const exact = endOfPlace(analysis, at);
+  const last = exact < 0 && isCaseOfWellKnown(analysis, at) ? at : exact;
   if (last < 0 || !standsAlone(analysis, at, last)) return -1;
+  if (exact < 0) return last;
   if (last === at) return isTownsName(analysis, at) ? last : -1;
   if (!isStrict(analysis.language)) return last;
   const name = analysis.types

@@ -2,6 +2,7 @@ import type { Analysis } from "../../../tagging/analyze_text.ts";
 import type { TaggedName } from "../../../tagging/tag_names.ts";
 import { addNames } from "../add_names.ts";
 import { LEARNED } from "../learned_languages.ts";
+import { landmarks } from "./landmarks.ts";
 import { locatedPlaces } from "./located_places.ts";
 import { isNobodys } from "./place_at.ts";
 import { standingPlaces } from "./standing_places.ts";
@@ -38,6 +39,16 @@ export function withLocatedPlaces(analysis: Analysis, names: readonly TaggedName
     return within && name.confidence < LEAST_BESIDE_PLACE;
   };
   const { count } = analysis.tokens;
-  const located = addNames(names, { added: locatedPlaces(analysis), count, givesWay });
+  const called = addNames(names, {
+    added: landmarks(analysis),
+    count,
+    givesWay: (name, place) => {
+      if (name.kind === "ADDRESS") return false;
+      if (name.kind === "LOCATION" && name.last === place.last) return true;
+      const within = name.first >= place.first && name.last <= place.last;
+      return within && name.confidence < LEAST_BESIDE_PLACE;
+    },
+  });
+  const located = addNames(called, { added: locatedPlaces(analysis), count, givesWay });
   return addNames(located, { added: standingPlaces(analysis), count, givesWay });
 }
