@@ -21,7 +21,7 @@ export const BODY_WORDS: readonly BodyWords[] = [
   },
   {
     languages: ["es"],
-    before: `Hospital Hospital_Universitario Clínica Clínica_Dental Colegio Escuela Instituto Universidad Ayuntamiento Banco Caja Fundación Asociación
+    before: `farmacia colegio instituto hospital clínica restaurante panadería academia librería ferretería guardería Hospital Hospital_Universitario Clínica Clínica_Dental Colegio Escuela Instituto Universidad Ayuntamiento Banco Caja Fundación Asociación
       Restaurante Hotel Farmacia Talleres Taller Panadería Librería Academia Gimnasio Club Residencia Ferretería Supermercados Supermercado Seguros Bufete
       Gestoría Inmobiliaria Transportes Construcciones Autoescuela Peluquería Partido Sindicato Diputación Ministerio Consejería Juzgado Parroquia Comisaría
       Cooperativa Editorial Óptica Funeraria Ludoteca Guardería Cafetería Pastelería Carnicería Bodegas CEIP IES Centro_de_Salud Centro_Médico Hospital_Clínico Hospital_General Hospital_Comarcal Universidad_Autónoma Universidad_Politécnica Universidad_Nacional Facultad Politécnico Juzgado_de_lo_Social Juzgado_de_Primera_Instancia Audiencia_Provincial Tribunal_Superior
@@ -30,7 +30,7 @@ export const BODY_WORDS: readonly BodyWords[] = [
   },
   {
     languages: ["fr"],
-    before: `Hôpital Clinique CHU CHR CH Centre_hospitalier École Collège Lycée Université Mairie Banque Crédit Caisse Fondation Association Restaurant Hôtel
+    before: `pharmacie lycée collège école clinique hôpital restaurant boulangerie préfecture mairie librairie crèche maternité brasserie Hôpital Clinique CHU CHR CH Centre_hospitalier École Collège Lycée Université Mairie Banque Crédit Caisse Fondation Association Restaurant Hôtel
       Pharmacie Garage Boulangerie Pâtisserie Librairie Cabinet SCI SARL EURL SAS Groupe Agence Assurances Mutuelle Préfecture Tribunal Syndicat Parti
       Ministère Comité EHPAD Laboratoire Imprimerie Menuiserie Crèche Brasserie Fromagerie Éditions Transports Auto-école Clinique_vétérinaire Centre_hospitalier_universitaire Polyclinique Institut Faculté Conservatoire Cour_d'appel Tribunal_judiciaire Tribunal_de_commerce Conseil_de_prud'hommes Conseil_départemental Conseil_régional Rectorat Caisse_d'Épargne
       Caisse_primaire Crédit_Agricole Banque_Populaire Maison_de_retraite Maison_médicale Chambre_de_commerce Cave Caves Domaine Château Vignobles Chocolaterie Boucherie Charcuterie Poissonnerie Traiteur Pressing Bijouterie Opticien Camping Auberge Gîte Relais
@@ -38,7 +38,7 @@ export const BODY_WORDS: readonly BodyWords[] = [
   },
   {
     languages: ["it"],
-    before: `Ospedale Clinica Ambulatorio Poliambulatorio Casa_di_cura Casa_di_riposo Scuola Liceo Istituto Università Comune Banca Cassa Fondazione Associazione
+    before: `farmacia liceo ospedale clinica ristorante trattoria pizzeria panificio libreria Cantina_Sociale Cantina_sociale Panetteria Ospedale Clinica Ambulatorio Poliambulatorio Casa_di_cura Casa_di_riposo Scuola Liceo Istituto Università Comune Banca Cassa Fondazione Associazione
       Ristorante Trattoria Pizzeria Hotel Albergo Farmacia Officina Autofficina Panificio Libreria Studio Palestra Circolo Cooperativa Azienda Agenzia
       Assicurazioni Partito Sindacato Ministero Tribunale Questura Parrocchia Pasticceria Immobiliare Edizioni ASL Gelateria Carrozzeria Falegnameria Autoscuola Azienda_Ospedaliera Ospedale_Civile Ospedale_Maggiore Policlinico Policlinico_Universitario Istituto_Comprensivo Scuola_Media Scuola_Primaria Liceo_Scientifico Liceo_Classico Politecnico
       Corte_d'Appello Procura_della_Repubblica Giudice_di_Pace Agenzia_delle_Entrate Camera_di_Commercio Banca_Popolare Banca_di_Credito_Cooperativo Cassa_di_Risparmio Cassa_Rurale Gazzetta Corriere Lanificio Salumificio Caseificio Birrificio Cantina Enoteca
@@ -46,7 +46,7 @@ export const BODY_WORDS: readonly BodyWords[] = [
   },
   {
     languages: ["pt"],
-    before: `Hospital Clínica Centro_de_Saúde Escola Escola_Secundária Escola_Básica Colégio Liceu Universidade Instituto Câmara_Municipal Junta_de_Freguesia Banco Caixa
+    before: `farmácia escola restaurante padaria colégio creche clínica Hospital Clínica Centro_de_Saúde Escola Escola_Secundária Escola_Básica Colégio Liceu Universidade Instituto Câmara_Municipal Junta_de_Freguesia Banco Caixa
       Fundação Associação Restaurante Hotel Farmácia Oficina Padaria Livraria Ginásio Clube Seguradora Seguros Agência Imobiliária Transportes Construções
       Atelier Partido Sindicato Ministério Tribunal Prefeitura Academia Lar Pastelaria Mercearia Supermercados Creche Ótica Funerária Cooperativa Talho
       Igreja Confeitaria Auto_Escola Hospital_Distrital Hospital_Universitário Centro_Hospitalar Santa_Casa_da_Misericórdia Agrupamento_de_Escolas Universidade_Federal Universidade_Estadual Faculdade Politécnico Conservatória Tribunal_Judicial
@@ -122,9 +122,15 @@ export const BODY_WORDS: readonly BodyWords[] = [
       "Bank Banka nemocnice nemocnica univerzita gymnázium noviny rozhlas banka sporiteľňa spořitelna poisťovňa pojišťovna",
   },
   {
-    // Romanian, then Hungarian, Finnish and Turkish
+    // Romanian, then Hungarian, Finnish and Turkish; Vietnamese, Indonesian, Greek, Russian and Ukrainian
     languages: ["other"],
-    before: `Spitalul Spitalul_Clinic Spitalul_Județean Spitalul_Județean_de_Urgență Spitalul_Clinic_Județean Spitalul_Municipal Spitalul_Orășenesc Spitalului Clinica Clinicii Policlinica Cabinetul Farmacia Farmaciei Universitatea Universității Facultatea Academia
+    before: `Bệnh_viện Bệnh_viện_Đa_khoa Bệnh_viện_Đa_khoa_tỉnh Bệnh_viện_Nhi Phòng_khám Trường Trường_Tiểu_học Trường_THCS Trường_THPT Trường_Đại_học Đại_học Đại_học_Bách_khoa Học_viện Cao_đẳng Ngân_hàng Công_ty Công_ty_TNHH Công_ty_Cổ_phần Công_an_tỉnh Công_an_quận Công_an_huyện Công_an_phường Công_an Ủy_ban_nhân_dân UBND
+      UBND_phường UBND_quận Sở Bộ Tòa_án Viện Nhà_hàng Khách_sạn Báo Đài Trung_tâm Hợp_tác_xã Quán Nhà_thuốc Cục Chi_cục Tập_đoàn
+      RS RSUD RSUP RSIA Rumah_Sakit Puskesmas Klinik Apotek Universitas Institut Politeknik Sekolah SD SDN SMP SMPN SMA SMAN SMK SMKN TK Bank Koperasi Yayasan PT CV UD Toko Warung Restoran Rumah_Makan Kantor KPP_Pratama Dinas Kementerian Polsek Polres Polda Pengadilan_Negeri Kejaksaan Masjid Gereja Pesantren
+      Νοσοκομείο Γενικό_Νοσοκομείο Γενικού_Νοσοκομείου Νοσοκομείου Κλινική Κλινικής Πανεπιστήμιο Πανεπιστημίου Λύκειο Λυκείου Γυμνάσιο Γυμνασίου Σχολείο Δημοτικό_Σχολείο Τράπεζα Τράπεζας Εθνική_Τράπεζα Ταβέρνα Ταβέρνας Εστιατόριο Ξενοδοχείο Φαρμακείο Φαρμακείου Υπουργείο Υπουργείου Εφορία Εφορίας Αστυνομία Αστυνομικό_Τμήμα Εφημερίδα Σύλλογος Συλλόγου Εκδόσεις Ίδρυμα Ιδρύματος
+      Больница Больницы Поликлиника Поликлиники Клиника Клиники Институт Института Институте Университет Университета Школа Школы Гимназия Лицей Банк Банка Театр Театра Музей Музея Министерство Министерства Фонд Фонда Завод Завода Ресторан Кафе Гостиница Аптека Издательство Газета Газеты
+      Лікарня Лікарні Поліклініка Поліклініки Клініка Інститут Інституту Університет Університету Академія Академії Школа Школи Гімназія Ліцей Ліцею Банк Банку Театр Театру Музей Музею Міністерство Міністерства Архів Архіву Суд Суду Ресторан Кав'ярня Готель Аптека Видавництво Газета
+      Spitalul Spitalul_Clinic Spitalul_Județean Spitalul_Județean_de_Urgență Spitalul_Clinic_Județean Spitalul_Municipal Spitalul_Orășenesc Spitalului Clinica Clinicii Policlinica Cabinetul Farmacia Farmaciei Universitatea Universității Facultatea Academia
       Liceul Liceul_Teoretic Liceul_Tehnologic Colegiul Colegiul_Național Colegiului Școala Școala_Gimnazială Școlii Grădinița Creșa Banca Băncii Primăria Primăriei Prefectura Consiliul_Județean Consiliul_Local Judecătoria Judecătoriei Tribunalul Tribunalului Curtea_de_Apel Parchetul
       Poliția Inspectoratul Ministerul Ministerului Direcția Agenția Agenția_Națională Casa_de_Asigurări Casa_Județeană Administrația Penitenciarul Asociația Asociației Fundația Fundației Federația Sindicatul Clubul Restaurantul Hotelul Pensiunea Cofetăria Brutăria Editura Librăria
       Ziarul Gazeta Monitorul Adevărul Evenimentul Radio Compania Societatea Grupul Cooperativa Biserica Parohia Mănăstirea Teatrul Muzeul Biblioteca

@@ -144,6 +144,13 @@ export const detector: Detector = {
       },
       { text: "株式会社ミドリ工務店 御中", finds: ["株式会社ミドリ工務店"] },
       { text: "담당자님, (주)다온푸드입니다.", finds: ["(주)다온푸드"] },
+      { text: "ขอใบกำกับภาษีในนาม บริษัท รุ่งเรืองฟาร์ม จำกัด", finds: ["บริษัท รุ่งเรืองฟาร์ม จำกัด"] },
+      { text: "यह भारतीय स्टेट बैंक को मिल गया है।", finds: ["भारतीय स्टेट बैंक"] },
+      { text: "Nhập viện tại Bệnh viện Bạch Mai hôm qua.", finds: ["Bệnh viện Bạch Mai"] },
+      {
+        text: "Le parking de la pharmacie des Arcades est plein.",
+        finds: ["pharmacie des Arcades"],
+      },
       { text: "Hun arbejder på Vejle Sygehus som læge.", finds: ["Vejle Sygehus"] },
       { text: "Keep al-Qaida out of the region.", finds: ["al-Qaida"] },
     ],
@@ -153,6 +160,9 @@ export const detector: Detector = {
       "Reklamacja RK-9 została uznana.",
       "Die App stürzt beim Öffnen der Einstellungen ab.",
       "우리 동네 병원은 어디인가요?",
+      "मेरे बैंक में सरकारी अस्पताल के पास",
+      "ไปโรงพยาบาลที่ใกล้ที่สุด",
+      "איפה בית הספר שלי?",
     ],
   },
 };
