@@ -1,4 +1,5 @@
 import type { Catalogue } from "./catalogue.ts";
+import { doubtedRules } from "./context/conduct/doubted_rules.ts";
 import { readContext } from "./context/read_context.ts";
 import { namedDomains } from "./context/named_domains.ts";
 import { readContextFacts } from "./context/read_context_facts.ts";
@@ -22,6 +23,8 @@ import { findFormalFaults } from "./verdict/find_formal_faults.ts";
 import { matchLaws } from "./verdict/match_laws.ts";
 import { scoreRisk } from "./verdict/score_risk.ts";
 import { weighMatches } from "./verdict/weigh_matches.ts";
+import { recognizedIssues } from "./detection/recognized_issues.ts";
+import { settleDoubted } from "./detection/settle_doubted.ts";
 import { settleResisted } from "./detection/settle_resisted.ts";
 import { weighSafetyIssues } from "./verdict/weigh_safety_issues.ts";
 
@@ -51,15 +54,20 @@ export function audit(
     countries: jurisdictions.countries,
   });
   const named = namedDomains(interaction);
-  const safety = detectSafetyIssues(interaction, catalogue.hazards);
   const context = readContext(interaction, { personalData, domains: named });
+  const doubted = doubtedRules(context);
+  const hazards = detectSafetyIssues(interaction, catalogue.hazards);
+  const safety = doubted === "all" ? settleDoubted(hazards) : hazards;
+  const recognized = readRecognizedWrongs(context);
   const facts = [
     ...readPersonalDataFacts(interaction, context),
-    ...readContextFacts(context),
-    ...readRecognizedWrongs(context),
+    ...readContextFacts(context, doubted),
+    ...recognized,
     ...safety.facts,
   ];
-  const issues = settleResisted(safety.issues, facts);
+  const found = settleResisted(safety.issues, facts);
+  const more = recognizedIssues(recognized, { hazards: catalogue.hazards, issues: found });
+  const issues = [...found, ...more];
   const domains = [...new Set([...named, ...domainsOfFacts(facts, context)])];
   const applicability = { jurisdictions, domains: new Set(domains), as_of: options.as_of };
   const matchesOf = (told: readonly Fact[]) =>

@@ -28,8 +28,8 @@ const WORD = /[\p{L}\p{N}]/u;
 
 const IN_ADDRESS = /[\p{N}\p{Lu}\p{Lo}]/u;
 
-function isLabelled({ kind, confidence }: Candidate): boolean {
-  return LABELLED_KINDS.has(kind) && confidence >= LABELLED_CONFIDENCE;
+function isLabelled({ kind, confidence, labelled }: Candidate): boolean {
+  return (labelled ?? LABELLED_KINDS.has(kind)) && confidence >= LABELLED_CONFIDENCE;
 }
 
 function strength(candidate: Candidate): number {

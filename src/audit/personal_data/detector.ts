@@ -26,6 +26,8 @@ export interface Candidate {
   readonly confidence: number;
   /** Whether a checksum or an equally strict rule of the format holds. */
   readonly validated: boolean;
+  /** Whether a field's name right beside it says what it is; by its kind when left out. */
+  readonly labelled?: boolean;
   /** False where the value itself shows that it concerns no natural person (a role mailbox). */
   readonly personal?: boolean;
   /** The jurisdiction that issues such a value (ISO 3166), where the value tells. */

@@ -105,8 +105,9 @@ function labelledGroups(text: string): Candidate[] {
         start: at,
         end,
         confidence: 0.85,
-        // The field proves it: elsewhere the value may be a surname or a country.
-        validated: true,
+        // Elsewhere the value may be a surname or a country.
+        validated: false,
+        labelled: true,
         personal: true,
       });
       const next = /^ ?[/&] ?/u.exec(text.slice(end, end + 3))?.[0].length ?? 0;
