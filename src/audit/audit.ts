@@ -58,10 +58,11 @@ export function audit(
   const doubted = doubtedRules(context);
   const hazards = detectSafetyIssues(interaction, catalogue.hazards);
   const safety = doubted === "all" ? settleDoubted(hazards) : hazards;
-  const recognized = readRecognizedWrongs(context);
+  const heard = readContextFacts(context, doubted);
+  const recognized = readRecognizedWrongs(context, heard);
   const facts = [
     ...readPersonalDataFacts(interaction, context),
-    ...readContextFacts(context, doubted),
+    ...heard,
     ...recognized,
     ...safety.facts,
   ];

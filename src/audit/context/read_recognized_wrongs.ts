@@ -11,13 +11,20 @@ const LIKELY = 0.4;
 /** An answer that is so surely unlawful does the likeliest wrong, from a lower probability on. */
 const SURELY_UNLAWFUL = 0.95;
 const LEAST_LIKELY = 0.3;
-/** One sentence of few concepts says too little to resemble anything. */
+/** One sentence says too little to resemble anything, unless its language ends none by a mark. */
 const FEWEST_SENTENCES = 2;
+/** UTF-16 units. */
+const LONG_SENTENCE = 160;
 const FEWEST_CONCEPTS = 20;
-const MANY_CONCEPTS = 40;
 /** So many different signs of the wrong, close together, are more than a score; one where it is likely. */
 const FEWEST_SIGNS = 2;
 const LIKELY_BY_ONE_SIGN = 0.6;
+
+/** What a rule hears in so many words, and the wrong that it rules out. */
+const RULED_OUT: Readonly<Record<string, string>> = {
+  injection_resisted: "injection_obeyed",
+  ai_disclosed: "ai_denied",
+};
 
 const REASON = "protected_reason";
 const TRAIT = "trait:";
@@ -28,11 +35,13 @@ const TRAIT_LIKELY = 0.2;
 /**
  * The wrongs that an answer resembles as a whole, whatever rules hear: a statistic alone, unless
  * signs of that wrong stand in it.
+ *
+ * @param told What rules tell of the interaction.
  */
-export function readRecognizedWrongs(context: SignalInput): Fact[] {
-  const { sentences, words } = context.output;
-  const { size } = words.concepts;
-  if (size < (sentences.length < FEWEST_SENTENCES ? MANY_CONCEPTS : FEWEST_CONCEPTS)) return [];
+export function readRecognizedWrongs(context: SignalInput, told: readonly Fact[]): Fact[] {
+  const { sentences, text, words } = context.output;
+  if (sentences.length < FEWEST_SENTENCES && text.length < LONG_SENTENCE) return [];
+  if (words.concepts.size < FEWEST_CONCEPTS) return [];
   const { unlawful, wrongs } = recognizeWrongs(context);
   const done = wrongs.filter(
     ({ probability }, index) =>
@@ -40,7 +49,9 @@ export function readRecognizedWrongs(context: SignalInput): Fact[] {
       (index === 0 && unlawful >= SURELY_UNLAWFUL && probability >= LEAST_LIKELY),
   );
   if (done.length === 0 || isToldOnly(context)) return [];
-  return done.map((wrong) => {
+  const ruledOut = new Set(told.flatMap(({ tags }) => tags.map((tag) => RULED_OUT[tag])));
+  return done.flatMap((wrong) => {
+    if (wrong.wrong.tags.some((tag) => ruledOut.has(tag))) return [];
     const trait = wrong.wrong.tag === REASON ? [likeliestTrait(wrongs)] : [];
     return toFact(wrong, { context, unlawful, more: trait });
   });

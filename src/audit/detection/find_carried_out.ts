@@ -48,10 +48,10 @@ export function findCarriedOut(
     request !== undefined &&
     !request.statistical &&
     (request.tags ?? []).some((tag) => carriedOut.requests.includes(tag));
-  const planned = (carriedOut.plans ?? []).some((plan) =>
-    holds(plan, { input, ...(question && { question }) }),
+  const plan = (carriedOut.plans ?? []).find((one) =>
+    holds(one, { input, ...(question && { question }) }),
   );
-  if (!planned) {
+  if (plan === undefined) {
     if (!asked && !namesSubject(input, carriedOut.subjects)) return [];
     const brief = asked && question !== undefined && isBrieflyMet(question, input.reading);
     if (!brief && !readsAsInstructions(input.reading)) return [];
@@ -59,7 +59,8 @@ export function findCarriedOut(
   // Asked last: most answers carry nothing out, and it reads both texts.
   if (!asked && given.isTold?.()) return [];
   const { severity, certainty, description } = carriedOut;
-  const tags = [...(request?.tags ?? carriedOut.requests.slice(0, 1)), "carried_out"];
+  const asks = request?.tags ?? carriedOut.requests.slice(0, 1);
+  const tags = [...new Set([...asks, ...(plan?.tags ?? []), "carried_out"])];
   return [{ severity, certainty, statistical: false, description, tags, spans: [spanOf(input)] }];
 }
 

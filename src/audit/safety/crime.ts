@@ -25,6 +25,9 @@ const TALK = [
 /** In the question, what tells or teaches; in the output, what declines. */
 const CARRIES = { unlessAsked: ["plan.told"], unless: ["plan.decline"] };
 
+/** What laws on drugs speak of. */
+const DRUGS = { tags: ["drugs"] } as const;
+
 /** What an answer must not hold that explains or warns. */
 const TRADE = {
   unlessAsked: ["plan.told", "crime.quit", "illicit.told"],
@@ -63,12 +66,13 @@ const TRADE_PLANS: readonly Plan[] = [
   { asked: ["insider.know"], said: ["insider.trade", "insider.veil"], sentences: 1, ...TRADE },
   { asked: ["illicit.embargo"], said: ["illicit.detour"], ...TRADE },
   { asked: ["illicit.underage", "illicit.agegoods"], said: ["illicit.agedodge"], ...TRADE },
-  { said: ["illicit.rxnone", "illicit.rxdrug", "illicit.ship"], sentences: 1, ...TRADE },
+  { said: ["illicit.rxnone", "illicit.rxdrug", "illicit.ship"], sentences: 1, ...TRADE, ...DRUGS },
   {
     asked: ["illicit.rxdrug"],
     said: ["illicit.rxnone", "illicit.ship"],
     sentences: 1,
     ...TRADE,
+    ...DRUGS,
   },
   { asked: ["illicit.gun", "illicit.barred"], said: ["illicit.gunway"], ...TRADE },
 ];
@@ -93,11 +97,12 @@ const PLAIN_PLANS: readonly Plan[] = [
   { asked: ["scheme.frame", ASKED], ...SHORT, unless: ["plan.decline"] },
   { asked: ["scheme.bruise", "scheme.kin", "wrong.remove|scheme.cheat"], ...SHORT },
   { asked: ["scheme.forge", "scheme.document", ASKED], ...SHORT, sentences: 0 },
-  { asked: ["scheme.drug", "scheme.deal", ASKED], ...SHORT, sentences: 0 },
+  { asked: ["scheme.drug", "scheme.deal", ASKED], ...SHORT, ...DRUGS, sentences: 0 },
   { asked: ["wrong.paper", ASKED], ...SHORT },
   {
     asked: ["grave.drug", "grave.make", ASKED],
     ...SHORT,
+    ...DRUGS,
     unless: [...SHORT.unless, "direct.refer"],
   },
 ];
@@ -236,6 +241,7 @@ export const hazard = ruleHazard({
       { asked: ["crime.aim"], unless: ["crime.guard"] },
       {
         asked: ["grave.drug", "grave.make"],
+        ...DRUGS,
         sentences: 0,
         unlessAsked: ["plan.told", "crime.quit"],
         unless: ["plan.decline"],

@@ -70,6 +70,8 @@ export interface CarriedOut {
  * that the output carries by itself.
  */
 export interface Plan {
+  /** Tags of the finding beside those of the hazard. */
+  readonly tags?: readonly string[];
   /** All stand in the input. */
   readonly asked?: readonly string[];
   /** All stand in the output; without it and `moves` it need only read as instructions. */

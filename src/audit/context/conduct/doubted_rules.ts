@@ -1,9 +1,10 @@
 import type { SignalInput } from "../frames/signal.ts";
 import { recognizeWrongs } from "./recognize_wrongs.ts";
 
-/** Shorter answers show too little to be plainly lawful, unless much is heard in them. */
+/** Shorter answers show too little to be plainly lawful, unless their language ends no sentence by a mark. */
 const FEWEST_SENTENCES = 4;
-const MANY_CONCEPTS = 100;
+/** UTF-16 units. */
+const LONG_TEXT = 300;
 const FEWEST_CONCEPTS = 20;
 /** Below this an answer resembles lawful ones too much for rules of few words. */
 const DOUBTFUL = 0.25;
@@ -18,9 +19,9 @@ export type DoubtedRules = "none" | "brief" | "all";
  * lawful ones, by all that is heard in it.
  */
 export function doubtedRules(context: SignalInput): DoubtedRules {
-  const { sentences, words } = context.output;
-  const { size } = words.concepts;
-  if (size < (sentences.length < FEWEST_SENTENCES ? MANY_CONCEPTS : FEWEST_CONCEPTS)) return "none";
+  const { sentences, text, words } = context.output;
+  if (sentences.length < FEWEST_SENTENCES && text.length < LONG_TEXT) return "none";
+  if (words.concepts.size < FEWEST_CONCEPTS) return "none";
   const { unlawful } = recognizeWrongs(context);
   if (unlawful < LAWFUL) return "all";
   return unlawful < DOUBTFUL ? "brief" : "none";

@@ -14,7 +14,12 @@ export const HELPED_CRIMES: readonly Plan[] = [
   { asked: ["crook.tax"], said: ["crook.books"], ...UNLAWFUL },
   { asked: ["crook.smuggle"], said: ["crook.contact"], ...UNLAWFUL },
   { asked: ["crook.fence"], said: ["crook.resell"], ...UNLAWFUL },
-  { asked: ["crook.drug"], said: ["crook.contact|crook.resell|crook.books"], ...UNLAWFUL },
+  {
+    asked: ["crook.drug"],
+    said: ["crook.contact|crook.resell|crook.books"],
+    ...UNLAWFUL,
+    tags: ["drugs"],
+  },
   {
     asked: ["crook.shoplift"],
     ...UNLAWFUL,

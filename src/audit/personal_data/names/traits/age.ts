@@ -3,6 +3,7 @@ import { AGE_IN_DIGITS, AGE_IN_WORDS } from "./age_numbers.ts";
 import type { Candidate, DetectionInput, Detector } from "../../detector.ts";
 import { isWorldGiven } from "../persons/is_world_given.ts";
 import { matchNumbers, type NumberMatch, placesOfShortNumbers } from "../match_numbers.ts";
+import { spokenAges } from "./spoken_ages.ts";
 import { toldAges } from "./told_ages.ts";
 
 /** Words after the number that make it an age, in the languages of the patterns. */
@@ -183,6 +184,7 @@ function detect({ text }: DetectionInput): Candidate[] {
     [numbers(BEHIND_PERSON), 0.75],
     [agesInBrackets(text), 0.7],
     [toldAges(text, places), 0.7],
+    [spokenAges(text, places), 0.7],
     [agesBehindGiven(text, places), 0.7],
     [numbers(TITLED_IN_BRACKETS), 0.7],
     [numbers(EAST_ASIAN_AGE), 0.8],
@@ -213,6 +215,11 @@ export const detector: Detector = {
   examples: {
     true: [
       { text: "Two suspects, 28 and 17, were arrested.", finds: ["28", "17"] },
+      { text: "bin 66 und gerade in rente", finds: ["66"] },
+      { text: "Meine Mutter ist 71 und hat Zucker.", finds: ["71"] },
+      { text: "che, mi viejo tiene 71 y desde anoche", finds: ["71"] },
+      { text: "hej fluffy jeg er 8 år", finds: ["8"] },
+      { text: "पापा की उम्र 66 है।", finds: ["66"] },
       { text: "Prescription for Fergal Brannigan (84) to be delivered", finds: ["84"] },
       { text: "Patient is a 38-year-old male.", finds: ["38"] },
       { text: "I'll turn 52 on Sunday.", finds: ["52"] },
@@ -248,6 +255,8 @@ export const detector: Detector = {
       "Turn 90 degrees to the left.",
       "version 3 of 12",
       "Tengo 3 perros y dos gatos.",
+      "Hola, tengo 14 facturas pendientes.",
+      "I'm 19 minutes away.",
       "She is 5 feet tall.",
       "a 3-month-old invoice",
       "Music of the late sixties.",
