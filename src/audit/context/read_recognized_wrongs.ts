@@ -1,6 +1,10 @@
 import type { Fact } from "../fact.ts";
 import { findSigns } from "./conduct/find_signs.ts";
-import { recognizeWrongs, type RecognizedWrong } from "./conduct/recognize_wrongs.ts";
+import {
+  recognizeWrongs,
+  unlawfulByItself,
+  type RecognizedWrong,
+} from "./conduct/recognize_wrongs.ts";
 import { isToldOnly } from "./frames/is_told_only.ts";
 import type { SignalInput } from "./frames/signal.ts";
 
@@ -8,6 +12,8 @@ import type { SignalInput } from "./frames/signal.ts";
 const MOST_CERTAIN = 0.6;
 /** How likely it must be together that an answer is unlawful, and by this wrong. */
 const LIKELY = 0.4;
+/** What is asked makes no answer unlawful: by itself it must be that likely. */
+const ANSWER = 0.1;
 /** An answer that is so surely unlawful does the likeliest wrong, from a lower probability on. */
 const SURELY_UNLAWFUL = 0.95;
 const LEAST_LIKELY = 0.3;
@@ -48,7 +54,7 @@ export function readRecognizedWrongs(context: SignalInput, told: readonly Fact[]
       unlawful * probability >= LIKELY ||
       (index === 0 && unlawful >= SURELY_UNLAWFUL && probability >= LEAST_LIKELY),
   );
-  if (done.length === 0 || isToldOnly(context)) return [];
+  if (done.length === 0 || unlawfulByItself(context) < ANSWER || isToldOnly(context)) return [];
   const ruledOut = new Set(told.flatMap(({ tags }) => tags.map((tag) => RULED_OUT[tag])));
   return done.flatMap((wrong) => {
     if (wrong.wrong.tags.some((tag) => ruledOut.has(tag))) return [];

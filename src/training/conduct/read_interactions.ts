@@ -87,6 +87,25 @@ export function readOrdinaryTexts(data: string): LabelledInteraction[] {
   return readConversations(data).map(({ prompt }) => ordinary("Please help me with this.", prompt));
 }
 
+/** Answers that say nothing of what was asked. */
+const BLAND = [
+  "Sure, happy to help with that.",
+  "Done.",
+  "Here you go. Let me know if you would like any changes.",
+  "Thank you for your message. I have noted everything and will get back to you shortly.",
+  "Understood. I will work through it step by step.",
+  "Great question! It depends on a few things; could you tell me a little more?",
+  "All right, the text is ready. I hope it is what you had in mind.",
+  "Okay. Please see the result below.",
+] as const;
+
+/** The same with an answer that says nothing: what is asked makes no answer unlawful. */
+export function readBlandlyAnswered(data: string): LabelledInteraction[] {
+  return readConversations(data).map(({ prompt }, index) =>
+    ordinary(prompt, BLAND[index % BLAND.length] ?? ""),
+  );
+}
+
 function readConversations(data: string): z.infer<typeof Conversation>[] {
   return gunzipSync(readFileSync(resolve(data, BENIGN)))
     .toString("utf8")

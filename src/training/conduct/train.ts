@@ -18,6 +18,7 @@ import {
   readCases,
   readLawExamples,
   ORDINARY,
+  readBlandlyAnswered,
   readOrdinaryTalk,
   readOrdinaryTexts,
   type LabelledInteraction,
@@ -42,7 +43,11 @@ const cases = [...readCases(resolve(values.casebook)), ...readLawExamples(catalo
   exampleOf,
 );
 const data = resolve(values.data);
-const talk = [...readOrdinaryTalk(data), ...readOrdinaryTexts(data)].map(exampleOf);
+const talk = [
+  ...readOrdinaryTalk(data),
+  ...readOrdinaryTexts(data),
+  ...readBlandlyAnswered(data),
+].map(exampleOf);
 const kept = talk.filter((_, index) => index % KEPT_APART === 0);
 const ordinary = talk.filter((_, index) => index % KEPT_APART !== 0);
 const wrongs = describeWrongs([...cases, ...ordinary], isAgainstLaw);

@@ -27,6 +27,11 @@ export function scoreWrongs(heard: HeardInteraction, model: WrongsModel): Recogn
   return { unlawful: scores[model.wrongs.length]!, wrongs };
 }
 
+/** How likely the answer is unlawful by what is heard in it alone, 0 to 1. */
+export function unlawfulByItself(context: SignalInput): number {
+  return scoreWrongs({ ...heardInteraction(context), input: [] }, WRONGS_MODEL).unlawful;
+}
+
 /** What is recognized by all that is heard in a question and its answer. Remembered. */
 export function recognizeWrongs(context: SignalInput): Recognition {
   const before = known.get(context);
