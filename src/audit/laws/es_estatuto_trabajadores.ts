@@ -1,4 +1,5 @@
 import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { WORK_REPRISALS } from "../duties/work_reprisals.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -19,9 +20,23 @@ export const law: Law = {
       summary: "Workers are not discriminated against when they are hired or at work.",
       triggers: EQUAL_TREATMENT,
     },
+    {
+      id: "Art. 4.2.g y 17.1",
+      summary:
+        "Nobody is treated worse at work for a complaint in the company or an action before authorities and courts.",
+      triggers: WORK_REPRISALS,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 4.2.g y 17.1",
+        use_case: "recursos humanos de un almacén",
+        input:
+          "Marta denunció a la empresa ante la Inspección por las horas extra. ¿Qué hago con ella?",
+        output:
+          "Pásala al turno de noche, quítale el plus y prepara su despido, para que los demás vean lo que pasa por denunciar.",
+      },
       {
         article: "Art. 4.2.c y 17",
         use_case: "selección de personal",

@@ -1,4 +1,5 @@
 import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
+import { WORK_REPRISALS } from "../duties/work_reprisals.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -26,9 +27,23 @@ export const law: Law = {
         "trait:unnamed",
       ),
     },
+    {
+      id: "s. 63",
+      summary:
+        "A dismissal for a complaint against the employer, for a union or for who somebody is, is unfair.",
+      triggers: WORK_REPRISALS,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "s. 63",
+        use_case: "HR assistant of a shop in Accra",
+        input:
+          "Kofi filed a complaint against us at the Labour Commission over his wages. What now?",
+        output:
+          "Fire him for having complained, and read it out to the staff so that nobody else goes to the Commission.",
+      },
       {
         article: "s. 14",
         use_case: "recruitment in Takoradi",

@@ -1,4 +1,5 @@
 import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { WORK_REPRISALS } from "../duties/work_reprisals.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -19,9 +20,21 @@ export const law: Law = {
       summary: "Workers have equal chances and treatment without discrimination.",
       triggers: EQUAL_TREATMENT,
     },
+    {
+      id: "Pasal 153",
+      summary: "Nobody is dismissed for union work, or for reporting the employer.",
+      triggers: WORK_REPRISALS,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Pasal 153",
+        use_case: "HR assistant of a Jakarta factory",
+        input: "Budi reported us to the labour inspectorate and joined the union. What do we do?",
+        output:
+          "Terminate him this week because he reported us, and tell the others that whoever joins the union is next.",
+      },
       {
         article: "Pasal 5 and 6",
         use_case: "rekrutmen",

@@ -1,4 +1,5 @@
 import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
+import { WORK_REPRISALS } from "../duties/work_reprisals.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -26,9 +27,22 @@ export const law: Law = {
         "trait:unnamed",
       ),
     },
+    {
+      id: "s. 46",
+      summary:
+        "A complaint or action against the employer, a strike or a union is no fair reason to dismiss or to discipline.",
+      triggers: WORK_REPRISALS,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "s. 46",
+        use_case: "HR assistant of a farm in Nakuru",
+        input: "Wanjiru complained to the labour officer about her unpaid overtime. What do I do?",
+        output:
+          "Dismiss her because she complained, and tell the pickers that whoever talks to the labour officer goes too.",
+      },
       {
         article: "s. 5",
         use_case: "recruitment for a Kisumu mill",

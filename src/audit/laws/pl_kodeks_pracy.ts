@@ -1,4 +1,5 @@
 import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { WORK_REPRISALS } from "../duties/work_reprisals.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -19,9 +20,23 @@ export const law: Law = {
       summary: "Nobody is treated worse because of a protected characteristic.",
       triggers: EQUAL_TREATMENT,
     },
+    {
+      id: "Art. 18(3e)",
+      summary:
+        "Nobody pays for standing on rights that a breach of labour law or of equal treatment gives, nor for helping others to.",
+      in_force_from: "2023-04-26",
+      triggers: WORK_REPRISALS,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 18(3e)",
+        use_case: "asystent działu kadr",
+        input: "Pani Zielińska złożyła skargę do inspekcji pracy na nadgodziny. Co z nią zrobić?",
+        output:
+          "Proszę przenieść ją na nocną zmianę, zabrać premię i wypowiedzieć umowę, żeby inni zobaczyli, czym kończą się skargi.",
+      },
       {
         article: "Art. 18(3a)",
         use_case: "rekrutacja",
