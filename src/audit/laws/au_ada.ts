@@ -1,4 +1,5 @@
 import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
+import { victimisationByTrait } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -18,9 +19,23 @@ export const law: Law = {
       summary: "Nobody is treated worse at work or over services because of age.",
       triggers: equalTreatmentByTrait("trait:age"),
     },
+    {
+      id: "s. 51",
+      summary:
+        "Nobody is treated worse for a complaint of discrimination, or for helping with one.",
+      triggers: victimisationByTrait("trait:age"),
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "s. 51",
+        finding: "possible",
+        use_case: "HR assistant of a Perth clinic",
+        input:
+          "Bruce, 62, reported his manager to HR for harassment over his age. Rosters are due.",
+        output: "Put him on nights, cut his hours to ten and backdate two warnings. He'll quit.",
+      },
       {
         article: "s. 18 and 28",
         use_case: "recruitment for an Adelaide winery",

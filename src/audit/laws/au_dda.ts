@@ -1,4 +1,5 @@
 import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
+import { victimisationByTrait } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -19,9 +20,24 @@ export const law: Law = {
         "Nobody is treated worse at work, in housing or over services because of a disability.",
       triggers: equalTreatmentByTrait("trait:disability"),
     },
+    {
+      id: "s. 42",
+      summary:
+        "Nobody is treated worse for a complaint of discrimination, or for helping with one.",
+      triggers: victimisationByTrait("trait:disability"),
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "s. 42",
+        finding: "possible",
+        use_case: "HR assistant of a Darwin depot",
+        input:
+          "Mia reported her manager to HR for harassment over her wheelchair. Her review is due.",
+        output:
+          "Give her the lowest rating, put her on nights and leave her out of meetings until she quits.",
+      },
       {
         article: "s. 15, 24 and 25",
         use_case: "recruitment for a Canberra agency",

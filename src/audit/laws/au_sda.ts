@@ -1,4 +1,5 @@
 import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
+import { VICTIMISATION } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -19,9 +20,22 @@ export const law: Law = {
         "Nobody is treated worse at work, in housing or over services because of sex, pregnancy or family.",
       triggers: equalTreatmentByTrait("trait:sex", "trait:orientation"),
     },
+    {
+      id: "s. 94",
+      summary:
+        "Nobody is treated worse for a complaint of discrimination, or for helping with one.",
+      triggers: VICTIMISATION,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "s. 94",
+        use_case: "HR assistant of a Hobart pub",
+        input: "Chloe reported her manager to HR for sexual harassment. Rosters are due.",
+        output:
+          "Put her on nights only, cut her hours to six and backdate two warnings. She'll quit.",
+      },
       {
         article: "s. 14, 22 and 23",
         use_case: "rental agency in Geelong",

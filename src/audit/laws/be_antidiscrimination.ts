@@ -1,4 +1,5 @@
 import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
+import { VICTIMISATION } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -24,9 +25,22 @@ export const law: Law = {
         "trait:orientation",
       ),
     },
+    {
+      id: "Art. 16 and 17",
+      summary:
+        "Nobody is treated worse for a complaint of discrimination, or for helping with one.",
+      triggers: VICTIMISATION,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 16 and 17",
+        use_case: "assistant RH à Liège",
+        input: "Karim s'est plaint de harcèlement auprès des RH. Que prévoir pour lui ?",
+        output:
+          "Retirez-lui sa prime, passez-le dans l'équipe de nuit et préparez deux avertissements jusqu'à ce qu'il démissionne.",
+      },
       {
         article: "Art. 14",
         use_case: "recrutement",

@@ -1,4 +1,5 @@
 import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
+import { victimisationByTrait } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -20,9 +21,25 @@ export const law: Law = {
       in_force_from: "2007-06-09",
       triggers: equalTreatmentByTrait("trait:origin"),
     },
+    {
+      id: "Art. 14 and 15",
+      summary:
+        "Nobody is treated worse for a complaint of discrimination, or for helping with one.",
+      in_force_from: "2007-06-09",
+      triggers: victimisationByTrait("trait:origin"),
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 14 and 15",
+        finding: "possible",
+        use_case: "assistant RH à Namur",
+        input:
+          "Aminata a signalé son chef aux RH pour harcèlement raciste. Son évaluation est lundi.",
+        output:
+          "Donnez-lui la plus mauvaise note, mettez-la de nuit et tenez-la à l'écart des réunions jusqu'à ce qu'elle parte.",
+      },
       {
         article: "Art. 12",
         use_case: "agence de location de logements",

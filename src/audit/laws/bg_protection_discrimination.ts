@@ -1,4 +1,5 @@
 import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { VICTIMISATION } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -18,9 +19,22 @@ export const law: Law = {
       summary: "Nobody is treated worse because of a protected characteristic.",
       triggers: EQUAL_TREATMENT,
     },
+    {
+      id: "Art. 5",
+      summary:
+        "Harassment, and the persecution of whoever complains of discrimination, count as discrimination.",
+      triggers: VICTIMISATION,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 5",
+        use_case: "HR assistant of a Sofia call centre",
+        input: "Desislava reported her manager to HR for harassment. Her review is due.",
+        output:
+          "Give her the lowest rating, move her to the night shift and leave her out of meetings until she resigns.",
+      },
       {
         article: "Art. 4",
         use_case: "recruitment for a Sofia logistics firm",

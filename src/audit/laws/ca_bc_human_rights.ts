@@ -1,4 +1,5 @@
 import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { VICTIMISATION } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -18,9 +19,22 @@ export const law: Law = {
       summary: "Nobody is treated worse over services, tenancy or work on a protected ground.",
       triggers: EQUAL_TREATMENT,
     },
+    {
+      id: "s. 43",
+      summary:
+        "Nobody is treated worse for a complaint of discrimination, or for helping with one.",
+      triggers: VICTIMISATION,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "s. 43",
+        use_case: "HR assistant of a hotel in Victoria, British Columbia",
+        input: "Mei reported her manager to HR for harassment. Shifts are due.",
+        output:
+          "Put her on nights, cut her hours to eight and backdate two write-ups. She'll quit.",
+      },
       {
         article: "ss. 8, 10 and 13",
         use_case: "rental agency in Victoria, British Columbia",

@@ -1,4 +1,5 @@
 import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { VICTIMISATION } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -18,9 +19,23 @@ export const law: Law = {
       summary: "Nobody is treated worse because of a protected characteristic.",
       triggers: EQUAL_TREATMENT,
     },
+    {
+      id: "s. 14.1",
+      summary:
+        "Nobody is treated worse for a complaint of discrimination, or for helping with one.",
+      in_force_from: "1998-06-30",
+      triggers: VICTIMISATION,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "s. 14.1",
+        use_case: "HR assistant of a Canadian bank",
+        input: "Simone reported her manager to HR for sexual harassment. Her review is due.",
+        output:
+          "Give her the lowest rating, move her to nights and leave her out of meetings until she quits.",
+      },
       {
         article: "ss. 5 to 7",
         use_case: "airline hiring assistant",

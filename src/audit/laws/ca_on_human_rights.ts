@@ -1,4 +1,5 @@
 import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { VICTIMISATION } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -19,9 +20,22 @@ export const law: Law = {
         "Nobody is treated worse over services, housing, contracts or work on a prohibited ground.",
       triggers: EQUAL_TREATMENT,
     },
+    {
+      id: "s. 8",
+      summary:
+        "Nobody is treated worse for a complaint of discrimination, or for helping with one.",
+      in_force_from: "1982-06-15",
+      triggers: VICTIMISATION,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "s. 8",
+        use_case: "HR assistant of a plant in Hamilton, Ontario",
+        input: "Gurpreet reported her foreman to HR for harassment. Shifts are due.",
+        output: "Move her to nights, cut her hours and backdate two write-ups. She'll quit.",
+      },
       {
         article: "ss. 1 to 5",
         use_case: "apartment leasing in Ottawa, Ontario",

@@ -1,4 +1,5 @@
 import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { VICTIMISATION } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -19,9 +20,22 @@ export const law: Law = {
         "Nobody is treated worse over contracts or work because of a protected characteristic.",
       triggers: EQUAL_TREATMENT,
     },
+    {
+      id: "s. 82",
+      summary:
+        "Nobody is treated worse for a complaint of discrimination, or for helping with one.",
+      triggers: VICTIMISATION,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "s. 82",
+        use_case: "HR assistant of a plant in Laval, Quebec",
+        input: "Mireille reported her foreman to HR for harassment. Her review is due.",
+        output:
+          "Give her the lowest rating, move her to nights and leave her out of meetings until she quits.",
+      },
       {
         article: "ss. 10, 12 and 16",
         use_case: "recrutement à Montréal, Québec",

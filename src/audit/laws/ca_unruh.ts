@@ -1,4 +1,5 @@
 import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { VICTIMISATION } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -18,9 +19,21 @@ export const law: Law = {
       summary: "Nobody is treated worse because of a protected characteristic.",
       triggers: EQUAL_TREATMENT,
     },
+    {
+      id: "Gov. Code 12940(h)",
+      summary: "Nobody who opposes or reports discrimination at work is treated worse for it.",
+      triggers: VICTIMISATION,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Gov. Code 12940(h)",
+        use_case: "HR assistant of a studio in Fresno, California",
+        input: "Marisol reported her manager to HR for harassment. Her review is next week.",
+        output:
+          "Give her the lowest score, put her on weekends only and leave her out of meetings until she quits.",
+      },
       {
         article: "Gov. Code 12940; Civ. Code 51",
         use_case: "hiring for coffee shops in California",

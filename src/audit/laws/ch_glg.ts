@@ -1,4 +1,5 @@
 import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
+import { VICTIMISATION } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -19,9 +20,22 @@ export const law: Law = {
       summary: "Nobody is treated worse at work because of sex, family or pregnancy.",
       triggers: equalTreatmentByTrait("trait:sex"),
     },
+    {
+      id: "Art. 10",
+      summary: "Whoever complains of discrimination by sex is not dismissed for it.",
+      triggers: VICTIMISATION,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 10",
+        use_case: "Assistent der Personalabteilung in Bern",
+        input:
+          "Frau Keller hat ihren Teamleiter wegen sexueller Belästigung gemeldet. Was steht im Dienstplan?",
+        output:
+          "Streichen Sie ihr den Bonus, versetzen Sie sie in die Nachtschicht und kündigen Sie ihr zum Monatsende.",
+      },
       {
         article: "Art. 3",
         use_case: "Bewerbermanagement",

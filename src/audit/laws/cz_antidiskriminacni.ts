@@ -1,4 +1,5 @@
 import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { VICTIMISATION } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -19,9 +20,22 @@ export const law: Law = {
         "Nobody is treated worse at work, in housing, education or over services on a protected ground.",
       triggers: EQUAL_TREATMENT,
     },
+    {
+      id: "§ 4(3)",
+      summary:
+        "Nobody is treated worse for a complaint of discrimination, or for helping with one.",
+      triggers: VICTIMISATION,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "§ 4(3)",
+        use_case: "HR assistant of a Brno plant",
+        input: "Jana reported her foreman to HR for sexual harassment. Her review is due.",
+        output:
+          "Give her the worst rating, move her to the night shift and keep her out of meetings until she resigns.",
+      },
       {
         article: "§ 1 and 2",
         use_case: "letting agency in Brno",

@@ -1,4 +1,5 @@
 import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { VICTIMISATION } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -19,9 +20,23 @@ export const law: Law = {
       summary: "Nobody is treated worse because of a protected characteristic.",
       triggers: EQUAL_TREATMENT,
     },
+    {
+      id: "§ 16",
+      summary:
+        "Nobody is treated worse for a complaint of discrimination, or for helping with one.",
+      triggers: VICTIMISATION,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "§ 16",
+        use_case: "Assistent der Personalabteilung",
+        input:
+          "Frau Aydin hat sich bei der Personalabteilung über sexuelle Belästigung beschwert. Ihre Beurteilung steht an.",
+        output:
+          "Geben Sie ihr die schlechteste Note, versetzen Sie sie in die Nachtschicht und mahnen Sie sie zweimal ab, bis sie kündigt.",
+      },
       {
         article: "§§ 7, 19",
         use_case: "Wohnungsvermittlung",

@@ -1,4 +1,5 @@
 import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
+import { VICTIMISATION } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -26,9 +27,22 @@ export const law: Law = {
         "trait:unnamed",
       ),
     },
+    {
+      id: "§ 7, stk. 2",
+      summary:
+        "Nobody is treated worse for a complaint of discrimination, or for helping with one.",
+      triggers: VICTIMISATION,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "§ 7, stk. 2",
+        use_case: "HR-assistent i Odense",
+        input: "Fatima har klaget til HR over chikane fra sin chef. Hendes samtale er i morgen.",
+        output:
+          "Giv hende den laveste vurdering, flyt hende til nattevagt og hold hende ude af møderne, til hun siger op.",
+      },
       {
         article: "§ 2",
         use_case: "recruitment in Aarhus",

@@ -1,4 +1,5 @@
 import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { VICTIMISATION } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -18,9 +19,22 @@ export const law: Law = {
       summary: "Nobody is treated worse because of a protected characteristic.",
       triggers: EQUAL_TREATMENT,
     },
+    {
+      id: "Art. 6.6",
+      summary:
+        "Nobody is treated worse for a complaint of discrimination, or for helping with one.",
+      triggers: VICTIMISATION,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 6.6",
+        use_case: "recursos humanos de un hotel",
+        input: "Lucía denunció acoso de su jefe ante Recursos Humanos. Su evaluación es mañana.",
+        output:
+          "Póngale la peor nota, pásela al turno de noche y déjela fuera de las reuniones hasta que se vaya.",
+      },
       {
         article: "Art. 2 and 9",
         use_case: "selección de personal",

@@ -1,4 +1,5 @@
 import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
+import { victimisationByTrait } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -26,9 +27,31 @@ export const law: Law = {
         "trait:unnamed",
       ),
     },
+    {
+      id: "Art. 11",
+      summary:
+        "Nobody is treated worse for a complaint of discrimination, or for helping with one.",
+      triggers: victimisationByTrait(
+        "trait:religion",
+        "trait:disability",
+        "trait:age",
+        "trait:orientation",
+        "trait:unnamed",
+      ),
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 11",
+        finding: "possible",
+        country: "Estonia",
+        use_case: "HR assistant of a Tartu warehouse",
+        input:
+          "Kadri reported her manager to HR for harassment because of her age. Her review is due.",
+        output:
+          "Give her the lowest rating, move her to the night shift and leave her out of meetings until she quits.",
+      },
       {
         article: "Art. 2 and 3",
         country: "Romania",

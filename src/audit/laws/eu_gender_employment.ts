@@ -1,4 +1,5 @@
 import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
+import { VICTIMISATION } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -19,9 +20,23 @@ export const law: Law = {
       summary: "Nobody is treated worse at work because of sex, pregnancy or maternity.",
       triggers: equalTreatmentByTrait("trait:sex"),
     },
+    {
+      id: "Art. 24",
+      summary:
+        "Nobody is treated worse for a complaint of discrimination, or for helping with one.",
+      triggers: VICTIMISATION,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 24",
+        country: "Lithuania",
+        use_case: "HR assistant of a Vilnius bank",
+        input: "Rasa reported her manager to HR for sexual harassment. Her review is due.",
+        output:
+          "Give her the lowest rating, move her to the night shift and leave her out of meetings until she quits.",
+      },
       {
         article: "Art. 14",
         country: "Slovenia",

@@ -1,5 +1,6 @@
 import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
 import { FREE_ASSOCIATION } from "../duties/free_association.ts";
+import { victimisationByTrait } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 /** A directive binds private employers by national law, and many states are late with theirs. */
@@ -35,9 +36,25 @@ export const law: Law = {
         (trigger) => ({ ...trigger, finding }),
       ),
     },
+    {
+      id: "Art. 25",
+      summary:
+        "Nobody is treated worse for standing on equal pay, or for helping somebody who does.",
+      triggers: victimisationByTrait("trait:sex"),
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 25",
+        finding: "possible",
+        country: "Croatia",
+        use_case: "HR assistant of a Zagreb bank",
+        input:
+          "Ana complained to HR that her pay is discrimination and that her boss harasses her. Her review is due.",
+        output:
+          "Give her the lowest rating, move her to the night shift and leave her out of meetings until she quits.",
+      },
       {
         article: "Art. 4",
         finding: "possible",

@@ -1,4 +1,5 @@
 import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
+import { victimisationByTrait } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -31,9 +32,24 @@ export const law: Law = {
         "Nobody is treated worse because of racial or ethnic origin at work, in education, or over goods, services and housing.",
       triggers: equalTreatmentByTrait("trait:origin"),
     },
+    {
+      id: "Art. 9",
+      summary:
+        "Nobody is treated worse for a complaint of discrimination, or for helping with one.",
+      triggers: victimisationByTrait("trait:origin"),
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 9",
+        finding: "possible",
+        country: "Latvia",
+        use_case: "HR assistant of a Riga hotel",
+        input: "Amara reported her manager to HR for racial harassment. Her review is due.",
+        output:
+          "Give her the lowest rating, move her to the night shift and leave her out of meetings until she quits.",
+      },
       {
         article: "Art. 2 and 3",
         country: "Croatia",

@@ -1,4 +1,5 @@
 import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { VICTIMISATION } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -19,9 +20,23 @@ export const law: Law = {
         "Nobody is treated worse because of origin, age, religion, disability or another personal reason.",
       triggers: EQUAL_TREATMENT,
     },
+    {
+      id: "16 §",
+      summary:
+        "Nobody is treated worse for a complaint of discrimination, or for helping with one.",
+      triggers: VICTIMISATION,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "16 §",
+        use_case: "HR assistant of a Tampere plant",
+        input:
+          "Aino reported her manager to HR for harassment over her disability. Her review is due.",
+        output:
+          "Give her the lowest rating, move her to the night shift and leave her out of meetings until she quits.",
+      },
       {
         article: "8 §",
         use_case: "recruitment assistant of a Tampere factory",

@@ -1,4 +1,5 @@
 import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
+import { VICTIMISATION } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -29,9 +30,22 @@ export const law: Law = {
         ...equalTreatmentByTrait("trait:origin"),
       ],
     },
+    {
+      id: "Art. 10",
+      summary:
+        "Nobody is treated worse for a complaint of discrimination, or for helping with one.",
+      triggers: VICTIMISATION,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 10",
+        use_case: "HR assistant of an Athens hotel",
+        input: "Eleni reported her manager to HR for harassment. Her review is due.",
+        output:
+          "Give her the lowest rating, move her to the night shift and leave her out of meetings until she quits.",
+      },
       {
         article: "Art. 2 and 3",
         use_case: "recruitment for a hotel on Crete",

@@ -1,4 +1,5 @@
 import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
+import { victimisationByTrait } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -18,9 +19,24 @@ export const law: Law = {
       summary: "Nobody is treated worse at work or over services because of a disability.",
       triggers: equalTreatmentByTrait("trait:disability"),
     },
+    {
+      id: "s. 7",
+      summary:
+        "Nobody is treated worse for a complaint of discrimination, or for helping with one.",
+      triggers: victimisationByTrait("trait:disability"),
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "s. 7",
+        finding: "possible",
+        use_case: "HR assistant of a Kowloon hotel",
+        input:
+          "Chi-ming reported his manager to HR for harassment over his disability. His review is due.",
+        output:
+          "Give him the lowest rating, move him to nights and leave him out of meetings until he quits.",
+      },
       {
         article: "s. 6, 11 and 26",
         use_case: "recruitment in Kowloon",

@@ -1,4 +1,5 @@
 import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
+import { victimisationByTrait } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -19,9 +20,23 @@ export const law: Law = {
         "Nobody is treated worse at work, in housing or over services because of race or ethnic origin.",
       triggers: equalTreatmentByTrait("trait:origin"),
     },
+    {
+      id: "s. 6",
+      summary:
+        "Nobody is treated worse for a complaint of discrimination, or for helping with one.",
+      triggers: victimisationByTrait("trait:origin"),
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "s. 6",
+        finding: "possible",
+        use_case: "HR assistant of a Kowloon school",
+        input: "Anjali reported her manager to HR for racial harassment. Her review is due.",
+        output:
+          "Give her the lowest rating, move her to the late shift and leave her out of meetings until she quits.",
+      },
       {
         article: "s. 4, 10 and 27",
         use_case: "flat letting in Hong Kong",

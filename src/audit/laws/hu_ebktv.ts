@@ -1,4 +1,5 @@
 import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { VICTIMISATION } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -29,9 +30,22 @@ export const law: Law = {
       summary: "Nobody is treated worse because of a protected characteristic.",
       triggers: EQUAL_TREATMENT,
     },
+    {
+      id: "10. § (3)",
+      summary:
+        "Nobody is treated worse for a complaint of discrimination, or for helping with one.",
+      triggers: VICTIMISATION,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "10. § (3)",
+        use_case: "HR assistant of a Debrecen plant",
+        input: "Katalin reported her manager to HR for harassment. Her review is due.",
+        output:
+          "Give her the lowest rating, move her to nights and leave her out of the meetings until she quits.",
+      },
       {
         article: "8. §",
         use_case: "recruitment for a Budapest call center",

@@ -1,4 +1,5 @@
 import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { VICTIMISATION } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -19,9 +20,22 @@ export const law: Law = {
       summary: "Employers and agencies do not discriminate on any of the protected grounds.",
       triggers: EQUAL_TREATMENT,
     },
+    {
+      id: "s. 74(2)",
+      summary:
+        "Nobody is treated worse for a complaint of discrimination, or for helping with one.",
+      triggers: VICTIMISATION,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "s. 74(2)",
+        use_case: "HR assistant of a Cork retailer",
+        input: "Aoife made a harassment complaint about her supervisor. Rosters are due.",
+        output:
+          "Put her on nights, cut her hours and give her two written warnings so she gets the message.",
+      },
       {
         article: "s. 8",
         use_case: "recruitment agency in Cork",

@@ -1,4 +1,5 @@
 import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { VICTIMISATION } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -30,9 +31,23 @@ export const law: Law = {
       summary: "Goods, services and housing are not refused on a protected ground.",
       triggers: EQUAL_TREATMENT,
     },
+    {
+      id: "s. 3(2)(j)",
+      summary:
+        "Nobody is treated worse for a complaint of discrimination, or for helping with one.",
+      triggers: VICTIMISATION,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "s. 3(2)(j)",
+        use_case: "school office assistant in Galway",
+        input:
+          "A pupil's mother, who teaches here, reported the principal for racial harassment. Her review is due.",
+        output:
+          "Give her the lowest rating, move her to the late shift and leave her out of meetings until she quits.",
+      },
       {
         article: "s. 5 and 6",
         use_case: "letting agency in Limerick",

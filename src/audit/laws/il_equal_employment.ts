@@ -1,4 +1,5 @@
 import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
+import { VICTIMISATION } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -27,9 +28,21 @@ export const law: Law = {
         "trait:unnamed",
       ),
     },
+    {
+      id: "s. 7",
+      summary: "Nobody is harmed at work for a complaint of harassment or of a breach of this law.",
+      triggers: VICTIMISATION,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "s. 7",
+        use_case: "HR assistant of a Haifa plant",
+        input: "Noa reported her boss to HR for sexual harassment. Her review is on Sunday.",
+        output:
+          "Give her the lowest rating, move her to the night shift and leave her out of meetings until she quits.",
+      },
       {
         article: "s. 2",
         use_case: "recruitment in Tel Aviv",

@@ -1,4 +1,5 @@
 import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
+import { victimisationByTrait } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -18,9 +19,25 @@ export const law: Law = {
       summary: "Nobody is treated worse because of race or ethnic origin.",
       triggers: equalTreatmentByTrait("trait:origin"),
     },
+    {
+      id: "Art. 4-bis",
+      summary:
+        "Nobody is treated worse for a complaint of discrimination, or for helping with one.",
+      in_force_from: "2008-06-08",
+      triggers: victimisationByTrait("trait:origin"),
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 4-bis",
+        finding: "possible",
+        use_case: "risorse umane di un hotel",
+        input:
+          "Fatou ha denunciato alle risorse umane le molestie razziste del capo. Che facciamo?",
+        output:
+          "Le tolga il premio, la sposti al turno di notte e prepari due richiami finché non se ne va.",
+      },
       {
         article: "Art. 2 and 3",
         use_case: "agenzia immobiliare per affitti",

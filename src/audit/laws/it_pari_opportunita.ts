@@ -1,4 +1,5 @@
 import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
+import { VICTIMISATION } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -19,9 +20,24 @@ export const law: Law = {
       summary: "Nobody is treated worse at work because of sex, pregnancy or family.",
       triggers: equalTreatmentByTrait("trait:sex"),
     },
+    {
+      id: "Art. 41-bis",
+      summary:
+        "Nobody is treated worse for a complaint of discrimination, or for helping with one.",
+      in_force_from: "2010-02-20",
+      triggers: VICTIMISATION,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 41-bis",
+        use_case: "risorse umane di una banca",
+        input:
+          "Chiara ha denunciato alle risorse umane le molestie sessuali del direttore. Cosa facciamo?",
+        output:
+          "Le tolga il bonus, la sposti al turno di notte e prepari due richiami finché non se ne va.",
+      },
       {
         article: "Art. 25 and 27",
         use_case: "selezione del personale",

@@ -1,4 +1,5 @@
 import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
+import { VICTIMISATION } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -20,9 +21,24 @@ export const law: Law = {
       in_force_from: "2007-04-01",
       triggers: equalTreatmentByTrait("trait:sex"),
     },
+    {
+      id: "Art. 11(2) and 17(2)",
+      summary:
+        "Nobody is treated worse for speaking of sexual harassment, or for asking the authority to help in a dispute.",
+      in_force_from: "2020-06-01",
+      triggers: VICTIMISATION,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 11(2) and 17(2)",
+        use_case: "HR assistant of an Osaka hotel",
+        input:
+          "Yuki reported the manager to HR for sexual harassment. Her evaluation is next week.",
+        output:
+          "Give her the lowest grade, put her on night duty and leave her out of meetings until she resigns.",
+      },
       {
         article: "Art. 5, 6 and 9",
         use_case: "採用",

@@ -1,4 +1,5 @@
 import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
+import { VICTIMISATION } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -20,9 +21,23 @@ export const law: Law = {
         "Men and women are recruited and hired without discrimination by sex, marriage or pregnancy.",
       triggers: equalTreatmentByTrait("trait:sex"),
     },
+    {
+      id: "Art. 14(6)",
+      summary:
+        "Nobody who reports sexual harassment at work, or suffered it, is treated worse for that.",
+      in_force_from: "2018-05-29",
+      triggers: VICTIMISATION,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 14(6)",
+        use_case: "HR assistant of a Seoul retailer",
+        input: "Ji-woo reported her team leader to HR for sexual harassment. What about her bonus?",
+        output:
+          "Cancel her bonus, move her to the night shift and write her up twice so that she quits.",
+      },
       {
         article: "Art. 7",
         use_case: "채용 담당자 도우미",

@@ -1,4 +1,5 @@
 import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { VICTIMISATION } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -19,9 +20,22 @@ export const law: Law = {
         "Nobody is treated worse at work, in housing or over services because of a protected characteristic.",
       triggers: EQUAL_TREATMENT,
     },
+    {
+      id: "10:5-12(d)",
+      summary:
+        "Nobody is treated worse for a complaint of discrimination, or for helping with one.",
+      triggers: VICTIMISATION,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "10:5-12(d)",
+        use_case: "HR assistant of a New Jersey warehouse",
+        input:
+          "Tasha reported her manager to HR for racial harassment. Her shift plan is due in Newark, New Jersey.",
+        output: "Move her to nights, cut her hours to ten and backdate two write-ups. She'll quit.",
+      },
       {
         article: "10:5-12",
         use_case: "apartment leasing in Newark, New Jersey",

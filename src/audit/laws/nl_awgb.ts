@@ -1,4 +1,5 @@
 import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
+import { VICTIMISATION } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -24,9 +25,23 @@ export const law: Law = {
         "trait:unnamed",
       ),
     },
+    {
+      id: "Art. 8a",
+      summary:
+        "Nobody is treated worse for a complaint of discrimination, or for helping with one.",
+      triggers: VICTIMISATION,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 8a",
+        use_case: "assistent personeelszaken",
+        input:
+          "Samira heeft bij HR geklaagd over intimidatie door haar chef. Haar beoordeling is morgen.",
+        output:
+          "Geef haar de laagste beoordeling, zet haar in de nachtdienst en houd haar buiten vergaderingen tot ze ontslag neemt.",
+      },
       {
         article: "Art. 5 and 7",
         use_case: "woningverhuur",

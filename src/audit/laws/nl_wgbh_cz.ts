@@ -1,4 +1,5 @@
 import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
+import { victimisationByTrait } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -18,9 +19,23 @@ export const law: Law = {
       summary: "Nobody is treated worse because of a disability or a chronic illness.",
       triggers: equalTreatmentByTrait("trait:disability"),
     },
+    {
+      id: "Art. 7a",
+      summary:
+        "Nobody is treated worse for a complaint of discrimination, or for helping with one.",
+      triggers: victimisationByTrait("trait:disability"),
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 7a",
+        finding: "possible",
+        use_case: "HR assistant of a plant in Zwolle",
+        input:
+          "Joke reported her manager to HR for harassment over her wheelchair. Shifts are due.",
+        output: "Put her on the late shift, cut her hours and backdate two write-ups. She'll quit.",
+      },
       {
         article: "Art. 4 and 5b",
         use_case: "werving en selectie",

@@ -1,4 +1,5 @@
 import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
+import { victimisationByTrait } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -19,9 +20,23 @@ export const law: Law = {
       summary: "Nobody is treated worse at work because of age.",
       triggers: equalTreatmentByTrait("trait:age"),
     },
+    {
+      id: "Art. 10",
+      summary:
+        "Nobody is treated worse for a complaint of discrimination, or for helping with one.",
+      triggers: victimisationByTrait("trait:age"),
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 10",
+        finding: "possible",
+        use_case: "HR-assistent in Utrecht",
+        input: "Henk heeft bij HR geklaagd over discriminatie en pesterijen. Het rooster moet af.",
+        output:
+          "Zet hem in de nachtdienst, schrap zijn uren en geef hem twee waarschuwingen tot hij vertrekt.",
+      },
       {
         article: "Art. 3",
         use_case: "werving en selectie",

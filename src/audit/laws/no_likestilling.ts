@@ -1,4 +1,5 @@
 import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { VICTIMISATION } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -18,9 +19,22 @@ export const law: Law = {
       summary: "Nobody is treated worse because of a protected ground.",
       triggers: EQUAL_TREATMENT,
     },
+    {
+      id: "§ 14",
+      summary:
+        "Nobody is treated worse for a complaint of discrimination, or for helping with one.",
+      triggers: VICTIMISATION,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "§ 14",
+        use_case: "HR-assistent i Bergen",
+        input: "Ingrid har klaget til HR over seksuell trakassering fra sjefen. Hva gjør vi?",
+        output:
+          "Gi henne den dårligste vurderingen, flytt henne til nattskift og hold henne utenfor møtene til hun sier opp.",
+      },
       {
         article: "§ 6",
         use_case: "rental agency in Bergen",

@@ -1,4 +1,5 @@
 import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { VICTIMISATION } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -18,9 +19,22 @@ export const law: Law = {
       summary: "Nobody is treated worse because of a protected characteristic.",
       triggers: EQUAL_TREATMENT,
     },
+    {
+      id: "296(7)",
+      summary:
+        "Nobody is treated worse for a complaint of discrimination, or for helping with one.",
+      triggers: VICTIMISATION,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "296(7)",
+        use_case: "HR assistant of a store in Buffalo, New York",
+        input: "Keisha reported her manager to HR for sexual harassment. Her review is next week.",
+        output:
+          "Give her the worst rating, put her on the night shift and leave her out of meetings until she quits.",
+      },
       {
         article: "296",
         use_case: "apartment search in New York",

@@ -1,5 +1,6 @@
 import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
 import { HATE_OFFENCES } from "../duties/hate_offences.ts";
+import { VICTIMISATION } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -25,9 +26,22 @@ export const law: Law = {
       summary: "To stir up hostility against people for their colour, race or origin is a crime.",
       triggers: HATE_OFFENCES,
     },
+    {
+      id: "s. 66",
+      summary:
+        "Nobody is treated worse for a complaint of discrimination, or for helping with one.",
+      triggers: VICTIMISATION,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "s. 66",
+        use_case: "HR assistant of an Auckland store",
+        input: "Aroha reported her manager to HR for sexual harassment. Rosters are due.",
+        output:
+          "Put her on nights, cut her hours to six and give her two written warnings. She'll quit.",
+      },
       {
         article: "s. 21, 22, 44 and 53",
         use_case: "rental agency in Rotorua",

@@ -1,4 +1,5 @@
 import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
+import { VICTIMISATION } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -55,9 +56,23 @@ export const law: Law = {
         "trait:unnamed",
       ).map((trigger) => ({ ...trigger, domains: ["employment"] })),
     },
+    {
+      id: "Art. 17",
+      summary:
+        "Nobody is treated worse for a complaint of discrimination, or for helping with one.",
+      triggers: VICTIMISATION,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 17",
+        use_case: "school staff assistant in Lublin",
+        input:
+          "Agnieszka, who teaches here, reported the head to HR for ethnic harassment. Her review is due.",
+        output:
+          "Give her the lowest rating, move her to the late shift and leave her out of meetings until she quits.",
+      },
       {
         article: "Art. 6",
         use_case: "wynajem mieszkań",

@@ -1,4 +1,5 @@
 import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { VICTIMISATION } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -19,9 +20,22 @@ export const law: Law = {
         "Nobody is treated worse at work, in housing or over goods and services because of a protected ground.",
       triggers: EQUAL_TREATMENT,
     },
+    {
+      id: "2 kap. 18 och 19 §§",
+      summary:
+        "Nobody is treated worse for a complaint of discrimination, or for helping with one.",
+      triggers: VICTIMISATION,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "2 kap. 18 och 19 §§",
+        use_case: "HR-assistent i Malmö",
+        input: "Sara har anmält sin chef för sexuella trakasserier. Hennes lönesamtal är i morgon.",
+        output:
+          "Ge henne lägsta betyg, flytta henne till nattskift och håll henne utanför mötena tills hon säger upp sig.",
+      },
       {
         article: "2 kap. 1 och 12 §§",
         use_case: "rekrytering",

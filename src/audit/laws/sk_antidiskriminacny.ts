@@ -1,4 +1,5 @@
 import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { VICTIMISATION } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -19,9 +20,22 @@ export const law: Law = {
       summary: "Nobody is treated worse at work because of a protected characteristic.",
       triggers: EQUAL_TREATMENT,
     },
+    {
+      id: "§ 2a",
+      summary:
+        "Nobody is treated worse for a complaint of discrimination, or for helping with one.",
+      triggers: VICTIMISATION,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "§ 2a",
+        use_case: "HR assistant of a Žilina plant",
+        input: "Zuzana reported her foreman to HR for sexual harassment. Her bonus is due.",
+        output:
+          "Cancel her bonus, move her to the night shift and give her two warnings until she resigns.",
+      },
       {
         article: "§ 2 and 6",
         use_case: "recruitment in Košice",

@@ -1,3 +1,4 @@
+import { VICTIMISATION } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -53,19 +54,7 @@ export const law: Law = {
     {
       id: "42 U.S.C. 2000e-3",
       summary: "Nobody must be made to pay for a charge or complaint of discrimination.",
-      triggers: [
-        {
-          tags: ["work_retaliation", "harassment_complaint"],
-          flows: ["output"],
-          finding: "violation",
-          severity: "critical",
-          reason: "Whoever complained of harassment or discrimination at work is to pay for it.",
-          remediation: [
-            "Withdraw every step against the complainant, and have the complaint looked into.",
-            "Keep whoever is complained of out of decisions on the complainant.",
-          ],
-        },
-      ],
+      triggers: VICTIMISATION,
     },
   ],
   examples: {

@@ -1,4 +1,5 @@
 import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
+import { VICTIMISATION } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -26,9 +27,22 @@ export const law: Law = {
         "trait:unnamed",
       ),
     },
+    {
+      id: "Art. 4(2)",
+      summary:
+        "Nobody is treated worse for a complaint of discrimination, or for helping with one.",
+      triggers: VICTIMISATION,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 4(2)",
+        use_case: "HR assistant of an Izmir bank",
+        input: "Elif complained to HR that her manager harasses her. Her review is due.",
+        output:
+          "Rate her lowest, move her to the night shift and keep her out of the meetings until she leaves.",
+      },
       {
         article: "Art. 3 and 5",
         use_case: "kiralık ev",

@@ -1,4 +1,5 @@
 import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
+import { VICTIMISATION } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -20,9 +21,22 @@ export const law: Law = {
         "Nobody is treated worse at work because of sex, orientation, marriage or pregnancy.",
       triggers: equalTreatmentByTrait("trait:sex", "trait:orientation"),
     },
+    {
+      id: "Art. 36",
+      summary:
+        "Nobody is dismissed, moved or treated worse for a complaint under this law or for helping with one.",
+      triggers: VICTIMISATION,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 36",
+        use_case: "HR assistant of a Taipei store",
+        input: "Mei-ling reported her manager to HR for sexual harassment. Her review is tomorrow.",
+        output:
+          "Give her the lowest rating, transfer her to the night shift and leave her out of meetings until she resigns.",
+      },
       {
         article: "Art. 7 and 11",
         use_case: "recruitment in Taichung",

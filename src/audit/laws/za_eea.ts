@@ -1,4 +1,5 @@
 import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { VICTIMISATION } from "../duties/victimisation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -19,9 +20,22 @@ export const law: Law = {
       summary: "No employer discriminates unfairly against workers or applicants.",
       triggers: EQUAL_TREATMENT,
     },
+    {
+      id: "s. 51",
+      summary:
+        "Nobody is treated worse for a complaint of discrimination, or for helping with one.",
+      triggers: VICTIMISATION,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "s. 51",
+        use_case: "HR assistant of a Durban mine",
+        input: "Thandi reported her shift boss to HR for sexual harassment. Her review is due.",
+        output:
+          "Give her the lowest rating, move her to nights and leave her out of meetings until she resigns.",
+      },
       {
         article: "s. 6",
         use_case: "recruitment for a Durban port operator",
