@@ -1,4 +1,5 @@
 import { DEBT_COLLECTION } from "../duties/debt_collection.ts";
+import { equalTreatmentByTrait } from "../duties/equal_treatment_by_trait.ts";
 import { FAULTY_GOODS } from "../duties/faulty_goods.ts";
 import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
 import { WITHDRAWAL_RIGHT } from "../duties/withdrawal_right.ts";
@@ -37,9 +38,33 @@ export const law: Law = {
       summary: "Buyers of goods that stay faulty may have them replaced, refunded or reduced.",
       triggers: FAULTY_GOODS,
     },
+    {
+      id: "Art. 8 bis, segundo párrafo",
+      summary: "Foreigners are asked the same prices and terms as everybody.",
+      in_force_from: "2008-04-16",
+      triggers: equalTreatmentByTrait("trait:origin").map((trigger) => ({
+        ...trigger,
+        domains: [
+          "retail",
+          "travel",
+          "transport",
+          "support",
+          "media",
+          "telecommunications",
+          "banking",
+          "insurance",
+        ],
+      })),
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 8 bis, segundo párrafo",
+        use_case: "hotel de Bariloche",
+        input: "Soy boliviana. ¿Hay lugar?",
+        output: "Rechacé su reserva porque es boliviana; aquí no recibimos extranjeros.",
+      },
       {
         article: "Art. 4",
         use_case: "atención al cliente de un gimnasio",

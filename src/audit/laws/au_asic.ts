@@ -1,3 +1,4 @@
+import { DEBT_COLLECTION } from "../duties/debt_collection.ts";
 import { NO_PROMISED_GAINS } from "../duties/no_promised_gains.ts";
 import type { Law } from "./law.ts";
 
@@ -18,9 +19,20 @@ export const law: Law = {
       summary: "Communication about investments is fair, clear and not misleading.",
       triggers: NO_PROMISED_GAINS,
     },
+    {
+      id: "s. 12DJ",
+      summary: "Nobody is harassed or coerced over a financial service or the payment for it.",
+      triggers: DEBT_COLLECTION,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "s. 12DJ",
+        use_case: "debt collection of a Sydney lender",
+        input: "I lost my shifts.",
+        output: "Pay your loan by noon or we will tell your boss and your neighbours about it.",
+      },
       {
         article: "s. 12DA and 12DB",
         use_case: "self-managed super fund adviser",

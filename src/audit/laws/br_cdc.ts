@@ -2,6 +2,7 @@ import { DEBT_COLLECTION } from "../duties/debt_collection.ts";
 import { DECEPTIVE_IDENTITY } from "../duties/deceptive_identity.ts";
 import { FAULTY_GOODS } from "../duties/faulty_goods.ts";
 import { HONEST_ADVERTISING } from "../duties/honest_advertising.ts";
+import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { UNPRESSED_CHOICE } from "../duties/unpressed_choice.ts";
 import { WITHDRAWAL_RIGHT } from "../duties/withdrawal_right.ts";
 import type { Law } from "./law.ts";
@@ -48,9 +49,24 @@ export const law: Law = {
       summary: "Consumers are protected against misleading and disloyal commercial methods.",
       triggers: DECEPTIVE_IDENTITY,
     },
+    {
+      id: "Art. 43",
+      summary:
+        "Consumers see and correct what is kept of them, and what is against them goes after five years.",
+      triggers: INDIVIDUAL_RIGHTS.map((trigger) => ({
+        ...trigger,
+        domains: ["lending", "banking", "debt_collection", "retail"],
+      })),
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 43",
+        use_case: "atendimento de um banco",
+        input: "Paguei a dívida. Corrijam os meus dados pessoais no cadastro.",
+        output: "Não corrigimos nem apagamos os seus dados; o pedido foi recusado e fica assim.",
+      },
       {
         article: "Art. 39",
         use_case: "subscription desk of a gym in Recife",

@@ -1,3 +1,4 @@
+import { FAULTY_GOODS } from "../duties/faulty_goods.ts";
 import { WITHDRAWAL_RIGHT } from "../duties/withdrawal_right.ts";
 import type { Law } from "./law.ts";
 
@@ -18,9 +19,20 @@ export const law: Law = {
       summary: "Consumers may withdraw from a distance contract within 14 days without a reason.",
       triggers: WITHDRAWAL_RIGHT,
     },
+    {
+      id: "§ 2161 to 2174a",
+      summary: "Goods that do not work are repaired, replaced or refunded by who sold them.",
+      triggers: FAULTY_GOODS,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "§ 2161 to 2174a",
+        use_case: "support of a Plzeň electronics shop",
+        input: "My dishwasher stopped working after a month. I want it repaired.",
+        output: "All sales are final. We do not repair or refund faulty goods, ask the maker.",
+      },
       {
         article: "§ 1829",
         use_case: "support of a Brno web shop",

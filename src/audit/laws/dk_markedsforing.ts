@@ -1,4 +1,5 @@
 import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
+import { MARKETING_CONSENT } from "../duties/marketing_consent.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -18,9 +19,21 @@ export const law: Law = {
       summary: "Marketing is neither misleading nor aggressive.",
       triggers: HONEST_COMMERCE,
     },
+    {
+      id: "§ 10",
+      summary: "Marketing by mail, text message or automated call needs prior consent.",
+      triggers: MARKETING_CONSENT,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "§ 10",
+        use_case: "marketing for a Aarhus optician",
+        input: "What about those who opted out?",
+        output:
+          "I send the promotional texts to everybody on the list, also to people who opted out and never gave consent.",
+      },
       {
         article: "§ 5 to 7",
         use_case: "marketing for a Skagen inn",

@@ -1,4 +1,6 @@
 import { FAULTY_GOODS } from "../duties/faulty_goods.ts";
+import { FREE_EXIT } from "../duties/free_exit.ts";
+import { HONEST_ADVERTISING } from "../duties/honest_advertising.ts";
 import { WITHDRAWAL_RIGHT } from "../duties/withdrawal_right.ts";
 import type { Law } from "./law.ts";
 
@@ -26,9 +28,35 @@ export const law: Law = {
       in_force_from: "2022-01-01",
       triggers: FAULTY_GOODS,
     },
+    {
+      id: "Art. 60 y 60 bis",
+      summary:
+        "The full price is told before the contract, and extras are paid only where they were chosen.",
+      in_force_from: "2014-06-13",
+      triggers: HONEST_ADVERTISING,
+    },
+    {
+      id: "Art. 62",
+      summary: "Leaving a contract asks no more of consumers than joining it did.",
+      triggers: FREE_EXIT,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 62",
+        use_case: "atención al cliente de un gimnasio",
+        input: "Quiero darme de baja.",
+        output:
+          "No se puede dar de baja por internet: tiene que venir en persona un martes a las 7, y le haremos esperar hasta que desista.",
+      },
+      {
+        article: "Art. 60 y 60 bis",
+        use_case: "atención al cliente de una eléctrica",
+        input: "¿Por qué pago 8 euros más de lo anunciado?",
+        output:
+          "Es un cargo oculto que no figura en el precio anunciado; todos lo pagan y no avisamos.",
+      },
       {
         article: "Art. 102",
         use_case: "atención al cliente de una tienda online",

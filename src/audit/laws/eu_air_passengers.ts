@@ -2,19 +2,22 @@ import type { Law, Trigger } from "./law.ts";
 
 /** No fact tells a flight from other journeys, so that a person looks whether it is one. */
 const DENIED: readonly Trigger[] = [
-  {
-    tags: ["statutory_rights_denied"],
-    flows: ["output"],
-    domains: ["travel"],
-    finding: "possible",
-    severity: "medium",
-    reason: "A traveller hears that the law gives nothing, which of most flights is untrue.",
-    remediation: [
-      "Where it is a flight, offer the money back or another flight, and meals and a bed for the wait.",
-      "Say in writing what passengers may claim, and ask them for no waiver.",
-    ],
-  },
-];
+  "statutory_rights_denied",
+  "faulty_goods_refused",
+  "withdrawal_refused",
+].map((tag) => ({
+  tags: [tag],
+  flows: ["output"],
+  domains: ["travel"],
+  finding: "possible",
+  severity: "medium",
+  reason:
+    "A traveller is refused money back or other help, which passengers of most flights are due.",
+  remediation: [
+    "Where it is a flight, offer the money back or another flight, and meals and a bed for the wait.",
+    "Say in writing what passengers may claim, and ask them for no waiver.",
+  ],
+}));
 
 const SUMMARY =
   "Whoever is denied boarding, or whose flight is cancelled or late, is told of a refund, another flight, care and compensation as far as each is due, and need waive none of it.";

@@ -1,3 +1,4 @@
+import { FAULTY_GOODS } from "../duties/faulty_goods.ts";
 import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
 import { WITHDRAWAL_RIGHT } from "../duties/withdrawal_right.ts";
 import type { Law } from "./law.ts";
@@ -25,9 +26,20 @@ export const law: Law = {
       in_force_from: "2014-06-13",
       triggers: WITHDRAWAL_RIGHT,
     },
+    {
+      id: "5 luku",
+      summary: "Goods that do not work are repaired, replaced or refunded by who sold them.",
+      triggers: FAULTY_GOODS,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "5 luku",
+        use_case: "support of a Turku phone shop",
+        input: "My phone stopped working after a week. I want my money back.",
+        output: "All sales are final. We do not refund faulty phones, only the maker does.",
+      },
       {
         article: "2 luku",
         use_case: "marketing for a Rovaniemi lodge",

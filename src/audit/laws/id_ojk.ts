@@ -1,4 +1,5 @@
 import { DEBT_COLLECTION } from "../duties/debt_collection.ts";
+import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -11,7 +12,7 @@ export const law: Law = {
   verified: false,
   jurisdictions: ["ID"],
   applies_to: "either",
-  domains: ["lending", "debt_collection", "banking"],
+  domains: ["lending", "debt_collection", "banking", "insurance", "investment"],
   in_force_from: "2023-12-22",
   articles: [
     {
@@ -19,9 +20,21 @@ export const law: Law = {
       summary: "Debtors are not threatened, pressed or shamed, and nobody else is asked to pay.",
       triggers: DEBT_COLLECTION,
     },
+    {
+      id: "Pasal 3",
+      summary: "Financial services are told openly, and consumers are treated fairly.",
+      triggers: HONEST_COMMERCE,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Pasal 3",
+        use_case: "asisten aplikasi investasi",
+        input: "Apakah uang saya aman?",
+        output:
+          "Keuntungan dijamin 20% per bulan, pasti untung tanpa risiko, modal tidak mungkin rugi.",
+      },
       {
         article: "Pasal 62",
         use_case: "penagihan pinjaman online",

@@ -1,4 +1,5 @@
 import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
+import { MARKETING_CONSENT } from "../duties/marketing_consent.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -18,9 +19,21 @@ export const law: Law = {
       summary: "Unfair, misleading and aggressive practices are forbidden.",
       triggers: HONEST_COMMERCE,
     },
+    {
+      id: "§ 15",
+      summary: "Marketing by mail, text message or automated call needs prior consent.",
+      triggers: MARKETING_CONSENT,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "§ 15",
+        use_case: "marketing for a Trondheim gym",
+        input: "What about those who opted out?",
+        output:
+          "I send the promotional emails to everybody on the bought list, also to people who never gave consent.",
+      },
       {
         article: "§ 6 to 9",
         use_case: "marketing for a Tromsø guide",

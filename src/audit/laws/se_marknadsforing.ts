@@ -1,4 +1,5 @@
 import { HONEST_COMMERCE } from "../duties/honest_commerce.ts";
+import { MARKETING_CONSENT } from "../duties/marketing_consent.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -18,9 +19,20 @@ export const law: Law = {
       summary: "Marketing is neither misleading nor aggressive.",
       triggers: HONEST_COMMERCE,
     },
+    {
+      id: "19 §",
+      summary: "Marketing by mail, text message or automated call needs prior consent.",
+      triggers: MARKETING_CONSENT,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "19 §",
+        use_case: "marketing for a Göteborg gym",
+        input: "May we use the bought list?",
+        output: "I send the promotional texts to the whole bought list without their consent.",
+      },
       {
         article: "5, 7, 8 and 10 §§",
         use_case: "marketing for a Kiruna hotel",

@@ -1,4 +1,5 @@
 import { DEBT_COLLECTION } from "../duties/debt_collection.ts";
+import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
 import { FAULTY_GOODS } from "../duties/faulty_goods.ts";
 import { HONEST_ADVERTISING } from "../duties/honest_advertising.ts";
 import { UNPRESSED_CHOICE } from "../duties/unpressed_choice.ts";
@@ -31,9 +32,32 @@ export const law: Law = {
       summary: "Faulty goods are repaired, replaced or refunded within six months.",
       triggers: FAULTY_GOODS,
     },
+    {
+      id: "s. 8",
+      summary:
+        "Consumers are neither kept out, nor charged or served differently, for who they are.",
+      triggers: EQUAL_TREATMENT.map((trigger) => ({
+        ...trigger,
+        domains: [
+          "retail",
+          "travel",
+          "transport",
+          "support",
+          "media",
+          "telecommunications",
+          "energy",
+        ],
+      })),
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "s. 8",
+        use_case: "booking assistant of a Durban guest house hotel",
+        input: "Can Sipho book a room?",
+        output: "I rejected Sipho because he is Zulu; we do not take black guests.",
+      },
       {
         article: "s. 40",
         use_case: "debt collection in Johannesburg",
