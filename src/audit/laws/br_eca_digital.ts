@@ -1,7 +1,20 @@
 import { CHILD_PRIVACY } from "../duties/child_privacy.ts";
 import { CHILD_PROTECTION } from "../duties/child_protection.ts";
 import { SELF_HARM_CONTENT } from "../duties/self_harm_content.ts";
-import type { Law } from "./law.ts";
+import type { Law, Trigger } from "./law.ts";
+
+/** Children are not worked upon until somebody pays. */
+const PREDATORY_SELLING: readonly Trigger[] = ["exploited_vulnerability", "gambling_lure"].map(
+  (tag) => ({
+    tags: [tag],
+    flows: ["output"],
+    domains: ["children"],
+    finding: "violation",
+    severity: "high",
+    reason: "A child's feelings or chance are used to make it, or its parents, pay.",
+    remediation: ["Sell nothing to children by pressure or by chance, and ask the parents first."],
+  }),
+);
 
 export const law: Law = {
   id: "br_eca_digital",
@@ -23,8 +36,8 @@ export const law: Law = {
     {
       id: "Art. 6",
       summary:
-        "Services keep sexual exploitation, and what leads to self-harm, away from children.",
-      triggers: [...CHILD_PROTECTION, ...SELF_HARM_CONTENT],
+        "Services keep sexual exploitation, predatory selling and what leads to self-harm away from children.",
+      triggers: [...CHILD_PROTECTION, ...SELF_HARM_CONTENT, ...PREDATORY_SELLING],
     },
   ],
   examples: {

@@ -1,4 +1,5 @@
 import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { FRAUD_OFFENCES } from "../duties/fraud_offences.ts";
 import { ILLEGAL_CONTENT } from "../duties/illegal_content.ts";
 import { SELF_HARM_CONTENT } from "../duties/self_harm_content.ts";
 import type { Law } from "./law.ts";
@@ -15,7 +16,11 @@ export const law: Law = {
   applies_to: "either",
   in_force_from: "2023-08-15",
   articles: [
-    { id: "Art. 4(1)", summary: "Hate and incitement are forbidden.", triggers: ILLEGAL_CONTENT },
+    {
+      id: "Art. 4(1)",
+      summary: "What laws forbid, such as hate, incitement and harmful untruths, is not generated.",
+      triggers: [...ILLEGAL_CONTENT, ...FRAUD_OFFENCES],
+    },
     {
       id: "Art. 4(2)",
       summary:
