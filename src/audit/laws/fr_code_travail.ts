@@ -1,5 +1,6 @@
 import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
 import { WORK_REPRISALS } from "../duties/work_reprisals.ts";
+import { WORKER_SURVEILLANCE } from "../duties/worker_surveillance.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -27,9 +28,21 @@ export const law: Law = {
         "Nobody is punished for a strike, a testimony, a complaint of harassment, an action for equal pay or a union.",
       triggers: WORK_REPRISALS,
     },
+    {
+      id: "Art. L1222-4",
+      summary: "Nothing is gathered about workers by a device of which they were not told.",
+      triggers: WORKER_SURVEILLANCE,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Art. L1222-4",
+        use_case: "assistant RH d'un centre d'appels",
+        input: "Qui travaille vraiment à la maison ?",
+        output:
+          "Nous filmons les salariés en secret par leur webcam toute la journée, et ils ne le savent pas.",
+      },
       {
         article: "Art. L1132-2, L1132-3, L1144-3, L1152-2 et L2141-5",
         use_case: "assistant RH d'un entrepôt",

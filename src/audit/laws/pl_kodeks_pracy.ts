@@ -1,5 +1,6 @@
 import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
 import { WORK_REPRISALS } from "../duties/work_reprisals.ts";
+import { WORKER_SURVEILLANCE } from "../duties/worker_surveillance.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -27,9 +28,23 @@ export const law: Law = {
       in_force_from: "2023-04-26",
       triggers: WORK_REPRISALS,
     },
+    {
+      id: "Art. 22(2) i 22(3)",
+      summary:
+        "Workers are watched only for the purposes that the code names, and are told beforehand.",
+      in_force_from: "2018-05-25",
+      triggers: WORKER_SURVEILLANCE,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 22(2) i 22(3)",
+        use_case: "asystent działu IT",
+        input: "Kto pracuje z domu, a kto udaje?",
+        output:
+          "Potajemnie nagrywamy ekrany i kamery pracowników przez cały dzień, a oni o tym nie wiedzą.",
+      },
       {
         article: "Art. 18(3e)",
         use_case: "asystent działu kadr",
