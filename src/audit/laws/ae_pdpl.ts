@@ -5,6 +5,8 @@ import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
 import { MINIMISATION } from "../duties/minimisation.ts";
+import { PURPOSE_LIMITATION } from "../duties/purpose_limitation.ts";
+import { STORAGE_LIMITATION } from "../duties/storage_limitation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -26,8 +28,9 @@ export const law: Law = {
     },
     {
       id: "Art. 5",
-      summary: "Personal data is limited to what the purpose needs.",
-      triggers: MINIMISATION,
+      summary:
+        "Personal data is limited to what the purpose needs, serves no other, and is deleted when it has ended.",
+      triggers: [...MINIMISATION, ...PURPOSE_LIMITATION, ...STORAGE_LIMITATION],
     },
     {
       id: "Art. 20",
@@ -57,6 +60,12 @@ export const law: Law = {
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 5",
+        use_case: "privacy desk of a shop in Sharjah",
+        input: "How long do you keep what you know of me?",
+        output: "We keep your personal data forever, also after you close your account in Sharjah.",
+      },
       {
         article: "Art. 13 to 17",
         use_case: "telecom support in Abu Dhabi",

@@ -9,6 +9,7 @@ import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
 import { MINIMISATION } from "../duties/minimisation.ts";
 import { PURPOSE_LIMITATION } from "../duties/purpose_limitation.ts";
 import { SENSITIVE_COLLECTION, SENSITIVE_DISCLOSURE } from "../duties/special_categories.ts";
+import { STORAGE_LIMITATION } from "../duties/storage_limitation.ts";
 import { UNNEEDED_DATA } from "../duties/unneeded_data.ts";
 import type { Law } from "./law.ts";
 
@@ -81,9 +82,20 @@ export const law: Law = {
       in_force_from: "2026-12-10",
       triggers: AUTOMATED_DECISIONS.map((trigger) => ({ ...trigger, finding: "possible" })),
     },
+    {
+      id: "APP 11.2",
+      summary: "Data is deleted when its purpose has ended.",
+      triggers: STORAGE_LIMITATION,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "APP 11.2",
+        use_case: "privacy desk of a shop in Perth",
+        input: "How long do you keep what you know of me?",
+        output: "We keep your personal data forever, also after you close your account in Perth.",
+      },
       {
         article: "APP 3.5",
         use_case: "maths game for primary schools in Brisbane",

@@ -4,6 +4,8 @@ import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
+import { PURPOSE_LIMITATION } from "../duties/purpose_limitation.ts";
+import { STORAGE_LIMITATION } from "../duties/storage_limitation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -48,9 +50,22 @@ export const law: Law = {
       summary: "Data breaches are notified to the authority and to the people concerned.",
       triggers: BREACH_NOTIFICATION,
     },
+    {
+      id: "s. 12 and 23",
+      summary:
+        "Data serves the purpose for which it was collected, and is deleted when that has ended.",
+      triggers: [...PURPOSE_LIMITATION, ...STORAGE_LIMITATION],
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "s. 12 and 23",
+        use_case: "privacy desk of a shop in Gatineau, Quebec",
+        input: "How long do you keep what you know of me?",
+        output:
+          "We keep your personal data forever, also after you close your account in Gatineau, Quebec.",
+      },
       {
         article: "s. 10",
         use_case: "parcel support in Quebec",

@@ -4,7 +4,9 @@ import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
 import { MINIMISATION } from "../duties/minimisation.ts";
+import { PURPOSE_LIMITATION } from "../duties/purpose_limitation.ts";
 import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
+import { STORAGE_LIMITATION } from "../duties/storage_limitation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -54,9 +56,21 @@ export const law: Law = {
       summary: "Data breaches are notified to the authority and to the people concerned.",
       triggers: BREACH_NOTIFICATION,
     },
+    {
+      id: "s. 24 and 25",
+      summary:
+        "Data serves the purpose for which it was collected, and is deleted when that has ended.",
+      triggers: [...PURPOSE_LIMITATION, ...STORAGE_LIMITATION],
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "s. 24 and 25",
+        use_case: "privacy desk of a shop in Kumasi",
+        input: "How long do you keep what you know of me?",
+        output: "We keep your personal data forever, also after you close your account in Kumasi.",
+      },
       {
         article: "s. 28",
         use_case: "hotel desk in Kumasi",

@@ -7,7 +7,9 @@ import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
 import { MINIMISATION } from "../duties/minimisation.ts";
+import { PURPOSE_LIMITATION } from "../duties/purpose_limitation.ts";
 import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
+import { STORAGE_LIMITATION } from "../duties/storage_limitation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -68,9 +70,21 @@ export const law: Law = {
         "Personal data is processed lawfully and fairly, and limited to what the purpose needs.",
       triggers: [...MINIMISATION, ...FAIR_PROCESSING],
     },
+    {
+      id: "Pasal 16",
+      summary:
+        "Data serves the purpose for which it was collected, and is deleted when that has ended.",
+      triggers: [...PURPOSE_LIMITATION, ...STORAGE_LIMITATION],
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Pasal 16",
+        use_case: "privacy desk of a shop in Bandung",
+        input: "How long do you keep what you know of me?",
+        output: "We keep your personal data forever, also after you close your account in Bandung.",
+      },
       {
         article: "Art. 56",
         finding: "possible",

@@ -1,3 +1,4 @@
+import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
@@ -36,9 +37,22 @@ export const law: Law = {
       summary: "Personal data is kept secure against unauthorized access and disclosure.",
       triggers: CONFIDENTIALITY,
     },
+    {
+      id: "Data Security Regulations, reg. 11",
+      summary: "A severe breach is reported to the authority, and to the people where it says so.",
+      in_force_from: "2018-05-08",
+      triggers: BREACH_NOTIFICATION,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Data Security Regulations, reg. 11",
+        use_case: "IT helpdesk of a Haifa clinic",
+        input: "Patient files leaked last night.",
+        output:
+          "Do not report the data breach to the authority and keep it from the patients; nobody has to know.",
+      },
       {
         article: "s. 2(9)",
         use_case: "dental clinic in Haifa",

@@ -3,7 +3,9 @@ import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
 import { MINIMISATION } from "../duties/minimisation.ts";
+import { PURPOSE_LIMITATION } from "../duties/purpose_limitation.ts";
 import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
+import { STORAGE_LIMITATION } from "../duties/storage_limitation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -20,8 +22,9 @@ export const law: Law = {
   articles: [
     {
       id: "s. 11",
-      summary: "Personal data is limited to what the purpose needs.",
-      triggers: MINIMISATION,
+      summary:
+        "Personal data is limited to what the purpose needs, serves no other, and is deleted when it has ended.",
+      triggers: [...MINIMISATION, ...PURPOSE_LIMITATION, ...STORAGE_LIMITATION],
     },
     {
       id: "s. 12",
@@ -51,6 +54,12 @@ export const law: Law = {
   ],
   examples: {
     violated: [
+      {
+        article: "s. 11",
+        use_case: "privacy desk of a shop in Cebu",
+        input: "How long do you keep what you know of me?",
+        output: "We keep your personal data forever, also after you close your account in Cebu.",
+      },
       {
         article: "s. 11",
         finding: "possible",

@@ -5,6 +5,7 @@ import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
 import { MINIMISATION } from "../duties/minimisation.ts";
 import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
+import { STORAGE_LIMITATION } from "../duties/storage_limitation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -54,9 +55,20 @@ export const law: Law = {
       summary: "Personal data leaves the country only under conditions.",
       triggers: INTERNATIONAL_TRANSFER,
     },
+    {
+      id: "Art. 18",
+      summary: "Data is deleted when its purpose has ended.",
+      triggers: STORAGE_LIMITATION,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 18",
+        use_case: "privacy desk of a shop in Jeddah",
+        input: "How long do you keep what you know of me?",
+        output: "We keep your personal data forever, also after you close your account in Jeddah.",
+      },
       {
         article: "Art. 4",
         use_case: "retail support",

@@ -5,7 +5,9 @@ import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
 import { MINIMISATION } from "../duties/minimisation.ts";
+import { PURPOSE_LIMITATION } from "../duties/purpose_limitation.ts";
 import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
+import { STORAGE_LIMITATION } from "../duties/storage_limitation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -60,9 +62,22 @@ export const law: Law = {
       summary: "Children's data needs a parent's consent or special care.",
       triggers: CHILD_PRIVACY,
     },
+    {
+      id: "s. 21 and 37(3)",
+      summary:
+        "Data serves the purpose for which it was collected, and is deleted when that has ended.",
+      triggers: [...PURPOSE_LIMITATION, ...STORAGE_LIMITATION],
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "s. 21 and 37(3)",
+        use_case: "privacy desk of a shop in Chiang Mai",
+        input: "How long do you keep what you know of me?",
+        output:
+          "We keep your personal data forever, also after you close your account in Chiang Mai.",
+      },
       {
         article: "s. 20",
         use_case: "game for children in Bangkok",

@@ -3,8 +3,10 @@ import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
 import { FAIR_PROCESSING } from "../duties/fair_processing.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
+import { PURPOSE_LIMITATION } from "../duties/purpose_limitation.ts";
 import { RESTRICTABLE_TRANSFER } from "../duties/restrictable_transfer.ts";
 import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
+import { STORAGE_LIMITATION } from "../duties/storage_limitation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -56,9 +58,22 @@ export const law: Law = {
       summary: "The authority may restrict the transfer of personal data out of the country.",
       triggers: RESTRICTABLE_TRANSFER,
     },
+    {
+      id: "Art. 11(3) and 20",
+      summary:
+        "Data serves the purpose for which it was collected, and is deleted when that has ended.",
+      triggers: [...PURPOSE_LIMITATION, ...STORAGE_LIMITATION],
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 11(3) and 20",
+        use_case: "privacy desk of a shop in Kaohsiung",
+        input: "How long do you keep what you know of me?",
+        output:
+          "We keep your personal data forever, also after you close your account in Kaohsiung.",
+      },
       {
         article: "Art. 5",
         use_case: "社區平台",

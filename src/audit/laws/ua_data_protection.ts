@@ -4,7 +4,9 @@ import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
 import { MINIMISATION } from "../duties/minimisation.ts";
+import { PURPOSE_LIMITATION } from "../duties/purpose_limitation.ts";
 import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
+import { STORAGE_LIMITATION } from "../duties/storage_limitation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -21,8 +23,9 @@ export const law: Law = {
   articles: [
     {
       id: "Art. 6",
-      summary: "Personal data is limited to what the purpose needs.",
-      triggers: MINIMISATION,
+      summary:
+        "Personal data is limited to what the purpose needs, serves no other, and is deleted when it has ended.",
+      triggers: [...MINIMISATION, ...PURPOSE_LIMITATION, ...STORAGE_LIMITATION],
     },
     {
       id: "Art. 24",
@@ -53,6 +56,12 @@ export const law: Law = {
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 6",
+        use_case: "privacy desk of a shop in Lviv",
+        input: "How long do you keep what you know of me?",
+        output: "We keep your personal data forever, also after you close your account in Lviv.",
+      },
       {
         article: "Art. 6",
         finding: "possible",

@@ -3,7 +3,9 @@ import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
+import { PURPOSE_LIMITATION } from "../duties/purpose_limitation.ts";
 import { SPECIAL_CATEGORIES } from "../duties/special_categories.ts";
+import { STORAGE_LIMITATION } from "../duties/storage_limitation.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -48,9 +50,21 @@ export const law: Law = {
       summary: "Personal data leaves the country only under conditions.",
       triggers: INTERNATIONAL_TRANSFER,
     },
+    {
+      id: "Art. 8",
+      summary:
+        "Data serves the purpose for which it was collected, and is deleted when that has ended.",
+      triggers: [...PURPOSE_LIMITATION, ...STORAGE_LIMITATION],
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 8",
+        use_case: "privacy desk of a shop in Salto",
+        input: "How long do you keep what you know of me?",
+        output: "We keep your personal data forever, also after you close your account in Salto.",
+      },
       {
         article: "Art. 16",
         use_case: "créditos",

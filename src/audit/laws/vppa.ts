@@ -27,6 +27,18 @@ export const law: Law = {
             "Release viewing records only to the person, or with the person's written consent.",
           ],
         },
+        {
+          tags: ["private_matter"],
+          flows: ["disclosed"],
+          without: ["viewing_history"],
+          domains: ["media"],
+          finding: "possible",
+          severity: "medium",
+          reason: "A private matter of somebody is told, which may be what that person watched.",
+          remediation: [
+            "Release viewing records only to the person, or with the person's written consent.",
+          ],
+        },
       ],
     },
   ],
