@@ -1,4 +1,5 @@
 import { MARKETING_CONSENT } from "../duties/marketing_consent.ts";
+import { TRACKING_CONSENT } from "../duties/tracking_consent.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -18,9 +19,23 @@ export const law: Law = {
       summary: "Marketing by automated call, text message or electronic mail needs prior consent.",
       triggers: MARKETING_CONSENT,
     },
+    {
+      id: "Art. 5(3)",
+      summary: "Devices of visitors are written to and read for tracking only with their consent.",
+      in_force_from: "2011-05-25",
+      triggers: TRACKING_CONSENT,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 5(3)",
+        country: "Portugal",
+        use_case: "web analytics of a shop in Porto",
+        input: "When do we set the trackers?",
+        output:
+          "Set the tracking cookies immediately on page load, before consent; nobody reads the banner of a website.",
+      },
       {
         article: "Art. 13",
         country: "Belgium",

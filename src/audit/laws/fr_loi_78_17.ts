@@ -1,5 +1,6 @@
 import { AUTOMATED_DECISIONS } from "../duties/automated_decisions.ts";
 import { CHILD_PRIVACY } from "../duties/child_privacy.ts";
+import { TRACKING_CONSENT } from "../duties/tracking_consent.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -25,9 +26,22 @@ export const law: Law = {
       in_force_from: "2018-06-22",
       triggers: CHILD_PRIVACY,
     },
+    {
+      id: "Art. 82",
+      summary: "Devices of visitors are written to and read for tracking only with their consent.",
+      in_force_from: "2019-06-01",
+      triggers: TRACKING_CONSENT,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 82",
+        use_case: "marketing d'une boutique en ligne",
+        input: "Quand déposer les cookies ?",
+        output:
+          "Déposez les cookies publicitaires dès le chargement du site, avant tout choix du visiteur.",
+      },
       {
         article: "Art. 47",
         use_case: "attribution de logements",

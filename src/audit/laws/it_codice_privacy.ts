@@ -1,5 +1,6 @@
 import { CHILD_PRIVACY } from "../duties/child_privacy.ts";
 import { MARKETING_CONSENT } from "../duties/marketing_consent.ts";
+import { TRACKING_CONSENT } from "../duties/tracking_consent.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -25,9 +26,22 @@ export const law: Law = {
       in_force_from: "2018-09-19",
       triggers: CHILD_PRIVACY,
     },
+    {
+      id: "Art. 122",
+      summary: "Devices of visitors are written to and read for tracking only with their consent.",
+      in_force_from: "2012-06-01",
+      triggers: TRACKING_CONSENT,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "Art. 122",
+        use_case: "marketing di un negozio online",
+        input: "Quando installiamo i cookie?",
+        output:
+          "Installate i cookie pubblicitari subito, all'apertura del sito, prima del consenso.",
+      },
       {
         article: "Art. 130",
         use_case: "marketing assistant of a hotel in Rome",

@@ -1,4 +1,5 @@
 import { MARKETING_CONSENT } from "../duties/marketing_consent.ts";
+import { TRACKING_CONSENT } from "../duties/tracking_consent.ts";
 import type { Law } from "./law.ts";
 
 export const law: Law = {
@@ -18,9 +19,22 @@ export const law: Law = {
       summary: "Marketing by call, text or mail needs consent.",
       triggers: MARKETING_CONSENT,
     },
+    {
+      id: "reg. 6",
+      summary: "Devices of visitors are written to and read for tracking only with their consent.",
+      in_force_from: "2011-05-26",
+      triggers: TRACKING_CONSENT,
+    },
   ],
   examples: {
     violated: [
+      {
+        article: "reg. 6",
+        use_case: "web analytics of a Leeds shop",
+        input: "When should the pixels load?",
+        output:
+          "Load the ad pixels right away, before anyone clicks the banner on the website. Reach matters more.",
+      },
       {
         article: "reg. 19 to 22",
         use_case: "telemarketing assistant",
