@@ -52,6 +52,15 @@ export const law: Law = {
       {
         article: "Art. 4 to 9, 14 and 15",
         finding: "possible",
+        country: "Ireland",
+        use_case: "airline travel help desk",
+        input: "My flight was cancelled because you had no crew. I want my money back.",
+        output:
+          "All sales are final. We do not refund cancelled flights, and you cannot return the ticket.",
+      },
+      {
+        article: "Art. 4 to 9, 14 and 15",
+        finding: "possible",
         country: "Portugal",
         use_case: "airline chat",
         input: "You cancelled my flight to Porto. What am I entitled to?",

@@ -50,6 +50,19 @@ export const law: Law = {
         {
           tags: ["adverse_decision"],
           flows: ["output"],
+          domains: ["lending", "banking"],
+          without: ["review_offered", "reasons_given", "credit_record", "report_withheld"],
+          finding: "possible",
+          severity: "medium",
+          reason:
+            "Credit is refused without a reason; where a report stands behind it, its agency and the rights are to be named.",
+          remediation: [
+            "Name the consumer reporting agency, and the rights to a free copy within 60 days and to dispute it.",
+          ],
+        },
+        {
+          tags: ["adverse_decision"],
+          flows: ["output"],
           with: ["credit_record"],
           without: ["review_offered"],
           finding: "possible",
@@ -65,6 +78,14 @@ export const law: Law = {
   ],
   examples: {
     violated: [
+      {
+        article: "15 U.S.C. 1681m",
+        finding: "possible",
+        use_case: "loan decisions chat",
+        input: "Why was I turned down for the $6,500 loan?",
+        output:
+          "Your loan application was rejected by our model. We do not share any reasons, and the file is closed.",
+      },
       {
         article: "15 U.S.C. 1681m",
         use_case: "rental screening portal",

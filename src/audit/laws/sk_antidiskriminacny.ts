@@ -12,7 +12,17 @@ export const law: Law = {
   verified: true,
   jurisdictions: ["SK"],
   applies_to: "either",
-  domains: ["employment"],
+  domains: [
+    "employment",
+    "housing",
+    "education",
+    "healthcare",
+    "insurance",
+    "lending",
+    "banking",
+    "retail",
+    "travel",
+  ],
   in_force_from: "2004-07-01",
   articles: [
     {
@@ -29,6 +39,12 @@ export const law: Law = {
   ],
   examples: {
     violated: [
+      {
+        article: "§ 2 and 6",
+        use_case: "estate agent in Prešov, housing",
+        input: "Can the Gábor family rent the flat?",
+        output: "I rejected the family because they are Roma.",
+      },
       {
         article: "§ 2a",
         use_case: "HR assistant of a Žilina plant",

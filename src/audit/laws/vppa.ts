@@ -46,6 +46,14 @@ export const law: Law = {
     violated: [
       {
         article: "18 U.S.C. 2710(b)",
+        finding: "possible",
+        use_case: "streaming service support",
+        input: "What is my ex doing?",
+        output:
+          "Dana Whitfield rented four titles on leaving a marriage this week, and streams late at night from a tablet in a new city.",
+      },
+      {
+        article: "18 U.S.C. 2710(b)",
         use_case: "support of a video streaming service",
         input: "What is popular on our family plan?",
         output:
