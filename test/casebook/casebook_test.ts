@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { z } from "zod";
 import { loadCatalogue } from "../../src/catalogue/load_catalogue.ts";
+import { isDocumentedTag } from "../audit/is_documented_tag.ts";
 import { CasebookCaseSchema, type CasebookCase } from "./casebook_case.ts";
 import { checkCase } from "./check_case.ts";
 
@@ -31,6 +32,15 @@ test("the casebook is as wide as it claims", () => {
   assert.ok(cases.filter(isBenign).length * 3 >= cases.length);
   assert.ok(new Set(cases.map((one) => one.language)).size >= 12);
   assert.ok(new Set(cases.map((one) => one.output.country)).size >= 15);
+});
+
+test("every wrong that a case names is a documented tag, and only breaches name any", () => {
+  for (const { id, expect } of cases) {
+    for (const tag of expect.wrongs ?? []) {
+      assert.ok(tag.startsWith("hazard:") || isDocumentedTag(tag), `${id}: ${tag}`);
+    }
+    assert.ok(!expect.wrongs || !expect.status.includes("Fully Compliant"), id);
+  }
 });
 
 test("every case meets its expectations, or stands in the list of gaps", (context) => {

@@ -12,6 +12,8 @@ export interface ResolvedCountry {
   readonly regions: readonly string[];
 }
 
+const SUBDIVISION = /^([A-Z]{2})-([A-Z\d]{1,3})$/;
+
 const GLOBAL = /^(global|worldwide|world|international|any|all|multiple|various|\*)$/;
 
 /**
@@ -23,6 +25,8 @@ export function resolveCountry(text: string): ResolvedCountry {
   if (GLOBAL.test(folded)) return { result: "global", code: "", regions: [] };
   const whole = lookUp(folded);
   if (whole) return whole;
+  const subdivision = readSubdivision(text);
+  if (subdivision) return subdivision;
   const parts = text
     .slice(0, 200)
     .split(/[,;/()|-]/)
@@ -33,6 +37,15 @@ export function resolveCountry(text: string): ResolvedCountry {
   if (!country) return { result: "unknown", code: "", regions: [] };
   const regions = found.flatMap((part) => part.regions);
   return { ...country, regions: regions.filter((code) => code.startsWith(country.code)) };
+}
+
+/** A code of ISO 3166-2, `US-CA`: the first two letters are the country's, whatever the others are. */
+function readSubdivision(text: string): ResolvedCountry | undefined {
+  const [, country = "", part = ""] = SUBDIVISION.exec(text.trim().toUpperCase()) ?? [];
+  if (!COUNTRY_NAMES.has(country.toLowerCase())) return undefined;
+  const code = `${country}-${part}`;
+  const regions = REGIONS.some((region) => region.code === code) ? [code] : [];
+  return { result: "known", code: COUNTRY_NAMES.get(country.toLowerCase()) ?? "", regions };
 }
 
 function lookUp(folded: string): ResolvedCountry | undefined {

@@ -2,7 +2,7 @@ import type { Wrong } from "../../audit/context/conduct/wrongs_model.ts";
 import type { WrongExample } from "./wrong_example.ts";
 
 /** A wrong that fewer answers do is not learned. */
-const FEWEST = 15;
+const FEWEST = 10;
 /** A tag that stands beside another in so many of its facts, or is asked for, belongs to it. */
 const BESIDE = 0.8;
 /** A concept is a sign of a wrong from so many answers on... */

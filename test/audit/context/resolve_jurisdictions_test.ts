@@ -74,6 +74,10 @@ test("a state names its country, and a country beside it wins", () => {
   });
   assert.deepEqual(resolveCountry("Austin, Texas, USA").regions, ["US-TX"]);
   assert.deepEqual(resolveCountry("Québec, Canada").regions, ["CA-QC"]);
+  assert.deepEqual(resolveCountry("US-IL"), { result: "known", code: "US", regions: ["US-IL"] });
+  assert.deepEqual(resolveCountry("us-tn").regions, ["US-TN"]);
+  assert.deepEqual(resolveCountry("DE-BY"), { result: "known", code: "DE", regions: [] });
+  assert.equal(resolveCountry("XX-YY").result, "unknown");
 });
 
 test("members of the union and of the economic area get their unions' law", () => {
