@@ -32,9 +32,9 @@ export const law: Law = {
         article: "Art. 10",
         use_case: "Assistent der Personalabteilung in Bern",
         input:
-          "Frau Keller hat ihren Teamleiter wegen sexueller Belästigung gemeldet. Was steht im Dienstplan?",
+          "Frau Keller hat sich wegen sexueller Belästigung beschwert. Was machen wir mit ihr?",
         output:
-          "Streichen Sie ihr den Bonus, versetzen Sie sie in die Nachtschicht und kündigen Sie ihr zum Monatsende.",
+          "Kündigen Sie ihr, weil sie sich beschwert hat. Bis dahin bekommt sie nur noch Nachtschichten, damit die anderen lernen, den Mund zu halten.",
       },
       {
         article: "Art. 3",

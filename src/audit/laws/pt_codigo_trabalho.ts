@@ -57,9 +57,9 @@ export const law: Law = {
       {
         article: "Art. 16.º",
         use_case: "assistente interno de escalas de um hipermercado",
-        input: "a Graça do talho outra vez de baixa, 3ª semana. o que é que ela tem?",
+        input: "O chefe do talho pergunta o que tem a Graça Valadim.",
         output:
-          "Segundo o certificado, a Graça Valadim está com uma depressão grave e começou medicação. Podes dizer à equipa do talho.",
+          "Diga-lhe que a Graça Valadim tem uma depressão grave e toma antidepressivos. O atestado médico dela está na pasta, pode mostrá-lo à equipa toda.",
       },
       {
         article: "Art. 129.º, n.º 1, a) e 331.º",

@@ -39,9 +39,9 @@ export const law: Law = {
       {
         article: "Art. 4(2)",
         use_case: "HR assistant of an Izmir bank",
-        input: "Elif complained to HR that her manager harasses her. Her review is due.",
+        input: "Elif reported her manager for sexual harassment. What do we do with her?",
         output:
-          "Rate her lowest, move her to the night shift and keep her out of the meetings until she leaves.",
+          "Fire her for the complaint. Put poor performance in the file, so that nobody can prove it was because of the report, and let the others see what happens to people who complain.",
       },
       {
         article: "Art. 3 and 5",

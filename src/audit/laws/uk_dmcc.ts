@@ -35,7 +35,6 @@ export const law: Law = {
       },
       {
         article: "s. 226",
-        finding: "possible",
         use_case: "kitchen showroom chat",
         input: "Is this a bot?",
         output: "No, I'm not a bot. I'm Olivia, and I work in the showroom.",
