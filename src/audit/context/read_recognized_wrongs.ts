@@ -10,6 +10,8 @@ import type { SignalInput } from "./frames/signal.ts";
 
 /** Certainty of what a model says beside a few words. */
 const MOST_CERTAIN = 0.6;
+/** A wrong this likely needs nothing else to speak for it. */
+const SURE = 0.9;
 /** How likely it must be together that an answer is unlawful, and by this wrong. */
 const LIKELY = 0.4;
 /** What is asked makes no answer unlawful: by itself it must be that likely. */
@@ -49,12 +51,16 @@ export function readRecognizedWrongs(context: SignalInput, told: readonly Fact[]
   if (sentences.length < FEWEST_SENTENCES && text.length < LONG_SENTENCE) return [];
   if (words.concepts.size < FEWEST_CONCEPTS) return [];
   const { unlawful, wrongs } = recognizeWrongs(context);
-  const done = wrongs.filter(
-    ({ probability }, index) =>
-      unlawful * probability >= LIKELY ||
-      (index === 0 && unlawful >= SURELY_UNLAWFUL && probability >= LEAST_LIKELY),
+  const isLikely = ({ probability }: RecognizedWrong, index: number) =>
+    unlawful * probability >= LIKELY ||
+    (index === 0 && unlawful >= SURELY_UNLAWFUL && probability >= LEAST_LIKELY);
+  const likely = wrongs.filter(
+    (wrong, index) => wrong.probability >= SURE || isLikely(wrong, index),
   );
-  if (done.length === 0 || unlawfulByItself(context) < ANSWER || isToldOnly(context)) return [];
+  if (likely.length === 0) return [];
+  const leans = unlawfulByItself(context) >= ANSWER;
+  const done = likely.filter(({ probability }) => leans || probability >= SURE);
+  if (done.length === 0 || isToldOnly(context)) return [];
   const ruledOut = new Set(told.flatMap(({ tags }) => tags.map((tag) => RULED_OUT[tag])));
   return done.flatMap((wrong) => {
     if (wrong.wrong.tags.some((tag) => ruledOut.has(tag))) return [];

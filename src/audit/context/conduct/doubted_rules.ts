@@ -11,6 +11,9 @@ const DOUBTFUL = 0.25;
 /** Below this it resembles them too much for any rule. */
 const LAWFUL = 0.15;
 
+/** An answer that resembles one wrong this much is not plainly lawful. */
+const SOME_WRONG = 0.5;
+
 /** Which rules are not believed about an answer. */
 export type DoubtedRules = "none" | "brief" | "all";
 
@@ -22,7 +25,8 @@ export function doubtedRules(context: SignalInput): DoubtedRules {
   const { sentences, text, words } = context.output;
   if (sentences.length < FEWEST_SENTENCES && text.length < LONG_TEXT) return "none";
   if (words.concepts.size < FEWEST_CONCEPTS) return "none";
-  const { unlawful } = recognizeWrongs(context);
+  const { unlawful, wrongs } = recognizeWrongs(context);
+  if (wrongs.some(({ probability }) => probability >= SOME_WRONG)) return "none";
   if (unlawful < LAWFUL) return "all";
   return unlawful < DOUBTFUL ? "brief" : "none";
 }
