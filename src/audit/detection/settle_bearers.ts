@@ -5,13 +5,14 @@ import { foldWord } from "../reading/fold_word.ts";
 /** Hosts that are set aside and bear a name of their own, unlike `example.com`. */
 const NAMED_RESERVED_HOST =
   /@(?!example\.)[\p{L}\d-]{2,63}(?:\.[\p{L}\d-]{2,63})*\.(?:example|test)$/iu;
-/** In UTF-16 code units: a person is named so near to the address. */
+/** In UTF-16 code units: a person is named so near to the value. */
 const NEARBY = 240;
 const SHORTEST_NAME = 3;
 
 /**
  * An address at a host that is set aside belongs to nobody, unless it bears the whole name of a
- * person who stands beside it: then it is that person's, whatever the host is called.
+ * person who stands beside it: then it is that person's, whatever the host is called. So is the
+ * specimen of a bank account's number: whoever makes up a person takes a number that can be none.
  */
 export function settleBearers(
   interaction: Interaction,
@@ -20,17 +21,16 @@ export function settleBearers(
   const persons = findings.filter(({ kind, personal }) => kind === "PERSON" && personal);
   if (persons.length === 0) return [...findings];
   return findings.map((finding) => {
-    if (finding.kind !== "EMAIL" || finding.personal) return finding;
+    if (finding.personal || (finding.kind !== "IBAN" && finding.kind !== "EMAIL")) return finding;
+    const near = persons.filter(
+      ({ side, start }) => side === finding.side && Math.abs(start - finding.start) <= NEARBY,
+    );
+    if (finding.kind === "IBAN") return { ...finding, personal: near.length > 0 };
     const text = interaction[finding.side].value;
     const address = text.slice(finding.start, finding.end);
     if (!NAMED_RESERVED_HOST.test(address)) return finding;
     const local = foldWord(address.slice(0, address.indexOf("@")));
-    const borne = persons.some(
-      (person) =>
-        person.side === finding.side &&
-        Math.abs(person.start - finding.start) <= NEARBY &&
-        bears(local, text.slice(person.start, person.end)),
-    );
+    const borne = near.some(({ start, end }) => bears(local, text.slice(start, end)));
     return borne ? { ...finding, personal: true } : finding;
   });
 }

@@ -79,23 +79,21 @@ function rateDomain(domain: string): number {
 function isNobodys(local: string, domain: string): boolean {
   const name = local.toLowerCase();
   const plain = name.replace(/\+.*$/u, "");
-  if (isReservedHost(domain)) return !standsForSomebodys(plain, domain);
+  if (isReservedHost(domain) && !standsForSomebodys(plain, domain)) return true;
   if (ROLE_MAILBOXES.has(plain) || /^(?:no|do-?not)[-_.]?reply/u.test(plain)) return true;
   const parts = plain.split(/[._-]/u).filter((part) => !/^\d*$/.test(part));
   return parts.length > 0 && parts.every(isFunction) && !isMailProvider(domain);
 }
 
-/** A given name or its first letter, and a surname. */
-const NAMED_LOCAL = /^\p{L}{1,20}[._]\p{L}{2,30}\d{0,4}$/u;
-
 /**
  * Whether an address that nobody can have is written in place of one that somebody has: under the
- * top-level domain `.example`, at a host with a name of its own, with a person's name before it.
- * `example.com` and its like are for documentation, whoever is named before them.
+ * top-level domain `.example` or `.test`, at a host with a name of its own. `example.com` and its
+ * like are for documentation, whoever is named before them.
  */
 function standsForSomebodys(local: string, domain: string): boolean {
-  if (!/[^.]\.example$/iu.test(domain) || !NAMED_LOCAL.test(local)) return false;
-  return !SAMPLE_MAILBOXES.has(local) && !local.split(/[._]/u).some(isFunction);
+  if (!/[^.]\.(?:example|test)$/iu.test(domain)) return false;
+  const name = local.replace(/[\d_-]+$/u, "");
+  return name.length > 1 && !SAMPLE_MAILBOXES.has(name);
 }
 
 /** The tail of many a German compound that names an office and no person. */
@@ -173,6 +171,7 @@ export const detector: Detector = {
       { text: '"john smith"@acme.org', finds: ['"john smith"@acme.org'] },
       { text: "support@acme.com", finds: ["support@acme.com"] },
       { text: "Ask k.oberhauser@gartenpost.example", finds: ["k.oberhauser@gartenpost.example"] },
+      { text: "Best, Kahu (kahu@tasmanblooms.example)", finds: ["kahu@tasmanblooms.example"] },
       { text: "Ask kitchen@hillside.org.", finds: ["kitchen@hillside.org"] },
       { text: "jane.doe (at) acme (dot) com", finds: ["jane.doe (at) acme (dot) com"] },
       { text: "write jane at acme dot co dot uk now", finds: ["jane at acme dot co dot uk"] },

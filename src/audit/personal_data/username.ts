@@ -4,7 +4,7 @@ import { isStandIn } from "./checks/stand_in.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
 const NAMED =
-  /(?:(?<!(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])[\p{L}\p{N}])|_)(?:user[ _-]?names?|user[ _-]?id|login(?:[ _-]?name)?|user|benutzername|benutzer|nutzername|nom d'utilisateur|utilisateur|identifiant|nombre de usuario|usuario|nome utente|utente|nome de usuário|usuário|gebruikersnaam|nazwa użytkownika|användarnamn|brukernavn|brugernavn|käyttäjätunnus|kullanıcı adı|alias|логин|имя пользователя|用户名|用戶名|微信号?|微博|(?:qq|line)(?= ?(?:id)?[:：]| ?id)(?: ?id)?|ユーザー名|사용자 이름|아이디)["'`*]{0,2}(?: (?:is|was|ist|est|es)(?= )| ?[:：=]{1,2}| name is|は|都?是|为|(?= \S*[\d._])|(?<=微信号?)(?=[a-z]))\s{0,3}["'`]?(@?[a-z\d][\w.-]{2,31}(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])|@?[\p{L}\p{N}][\p{L}\p{N}._-]{2,31}(?![\p{L}\p{N}@([{]|\.\p{L}))/giu;
+  /(?:(?<!(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])[\p{L}\p{N}])|_)(?:user[ _-]?names?|(?:display|screen)[ _-]?name|nickname|user[ _-]?id|login(?:[ _-]?name)?|user|benutzername|benutzer|nutzername|nom d'utilisateur|utilisateur|identifiant|nombre de usuario|usuario|nome utente|utente|nome de usuário|usuário|gebruikersnaam|nazwa użytkownika|användarnamn|brukernavn|brugernavn|käyttäjätunnus|kullanıcı adı|alias|логин|имя пользователя|用户名|用戶名|微信号?|微博|(?:qq|line)(?= ?(?:id)?[:：]| ?id)(?: ?id)?|ユーザー名|사용자 이름|아이디)["'`*]{0,2}(?: (?:is|was|ist|est|es)(?= )| ?[:：=]{1,2}| name is|は|都?是|为|(?= \S*[\d._])|(?<=微信号?)(?=[a-z]))\s{0,3}["'`]?(@?[a-z\d][\w.-]{2,31}(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])|@?[\p{L}\p{N}][\p{L}\p{N}._-]{2,31}(?![\p{L}\p{N}@([{]|\.\p{L}))/giu;
 
 const HANDLE =
   /(?<![\p{L}\p{N}_.@/+-])@[a-z\d](?:[a-z\d_]|\.(?=[a-z\d_])){2,29}(?![\p{L}\p{N}_(/@:=-]|\.\p{L})/giu;

@@ -34,3 +34,18 @@ test("an address at a reserved host is the person's whose whole name it bears", 
   assert.equal(settled(text, "Nora Quill", "desk@post.example"), false);
   assert.equal(settled(text, "Nora Quill", "nora.quill@example.com"), false);
 });
+
+test("the specimen of an account's number is somebody's beside a person's name", () => {
+  const text = "Nora Quill, AT611904300234573201";
+  const personal = (name: boolean) => {
+    const at = text.indexOf("AT61");
+    const rest = { side: "input", confidence: 1, validated: true, jurisdiction: null } as const;
+    const iban = { ...rest, kind: "IBAN", start: at, end: text.length, personal: false } as const;
+    const person = { ...rest, kind: "PERSON", start: 0, end: 10, personal: true } as const;
+    const half = { value: text, format: "text", country: "AT" } as const;
+    const interaction = { use_case: "", company_name: "", input: half, output: half };
+    const settled = settleBearers(interaction, name ? [person, iban] : [iban]);
+    return settled.find(({ kind }) => kind === "IBAN")?.personal;
+  };
+  assert.deepEqual([personal(true), personal(false)], [true, false]);
+});

@@ -38,7 +38,7 @@ function toCandidate(text: string, { start, end, confidence }: Span): Candidate 
 
 /** Who lives there may stand before the street: "Ann Lee, 4 Elm Road", "attn. Vito, 7 Oak Lane". */
 const ADDRESSEE =
-  /^(?:(?:attn|att|c\/o|z\. ?Hd)\.?:? )?(\p{Lu}[\p{L}\p{M}'’-]+)(?: \p{Lu}[\p{L}\p{M}'’.-]*){0,3}, (?=[^,\n]*\d)/iu;
+  /^(?:(?:attn|att|c\/o|z\. ?Hd|(?:konto)?inhaber(?:in)?|empfänger(?:in)?|titulaire|titular|intestatario|rekeninghouder|beneficiary|account holder)\.?:? )?(\p{Lu}[\p{L}\p{M}'’-]+)(?: \p{Lu}[\p{L}\p{M}'’.-]*){0,3}, (?=[^,\n]*\d)/iu;
 const STREET_WORD_WITHIN =
   /stra(?:ß|ss)e|straat|weg\b|platz|gasse|street|road|avenue|lane|drive|house|hall|court|building|tower|rue|via|calle|plaza|park|ul\.|ulica/iu;
 
@@ -55,7 +55,9 @@ function withoutAddressee(text: string, span: Span): Span {
   }
   const match = ADDRESSEE.exec(text.slice(span.start, span.end));
   if (match === null || STREET_WORD_WITHIN.test(match[0])) return span;
-  const labelled = /^(?:att|c\/o|z\.)/iu.test(match[0]);
+  const labelled = /^(?:att|c\/o|z\.|konto|inhaber|empf|titul|intest|reken|benef|account)/iu.test(
+    match[0],
+  );
   if (!labelled && !isWorldGiven(match[1]!.toLowerCase())) return span;
   return { ...span, start: span.start + match[0].length };
 }
@@ -102,6 +104,10 @@ function withIndexBefore(text: string, span: Span): Span {
   return before === null ? span : { ...span, start: span.start - before[0].length };
 }
 
+/** Scripts of which the tagger has learned no address. */
+const UNLEARNED =
+  /[\p{sc=Thai}\p{sc=Bengali}\p{sc=Devanagari}\p{sc=Tamil}\p{sc=Telugu}\p{sc=Gujarati}\p{sc=Gurmukhi}\p{sc=Georgian}\p{sc=Armenian}\p{sc=Khmer}\p{sc=Lao}\p{sc=Sinhala}\p{sc=Ethiopic}]/u;
+
 /** Tagger and forms each may see only a part of an address: what overlaps is one. */
 function unite(spans: readonly Span[]): Span[] {
   const united: Span[] = [];
@@ -123,7 +129,9 @@ function detect(input: DetectionInput): Candidate[] {
   const tagged = joinAddresses(text, names)
     .flatMap((span) => partAddresses(text, span))
     .map((span) => withTown(text, extendAddress(text, withoutAddressee(text, span))))
-    .filter((span) => isPlausibleAddress(text, span));
+    .filter(
+      (span) => isPlausibleAddress(text, span) && !UNLEARNED.test(text.slice(span.start, span.end)),
+    );
   const ruled = addressesByRule(text).map((span) =>
     withTown(text, withTownBefore(text, extendAddress(text, { ...span, confidence: 0.5 }))),
   );

@@ -22,7 +22,7 @@ const MAYBE_WHO = /, (?:who|qui|dont|quien|cuy|któr)/u;
 
 /** "Son of" and "daughter of" as Malaysia and Singapore write them. */
 const MALAY = new RegExp(
-  `(?<![\\p{L}\\p{M}])${NAME_WORD}(?: ${NAME_WORD}){0,2} (?:bin|binti|binte|bte?\\.?|anak|a/l|a/p|s/o|d/o) ${NAME_WORD}(?: ${NAME_WORD}){0,2}(?![\\p{L}\\p{M}])`,
+  `(?<![\\p{L}\\p{M}])(?!(?:Hello|Hi|Hey|Dear|Thanks|Sure|Yes|Done|Hai|Halo)(?!\\p{L}))${NAME_WORD}(?: ${NAME_WORD}){0,2} (?:bin|binti|binte|bte?\\.?|anak|a/l|a/p|s/o|d/o) ${NAME_WORD}(?: ${NAME_WORD}){0,2}(?![\\p{L}\\p{M}])`,
   "gu",
 );
 

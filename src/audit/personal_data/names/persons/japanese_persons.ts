@@ -26,6 +26,15 @@ const TITLED = new RegExp(
 const ROLED =
   /(?<=(?:保護者|担任|担当(?:者)?|営業(?:部|担当)?|総務(?:部)?|経理(?:部)?|人事(?:部)?|受付|部長|課長|店長|社長)の)[\p{Script=Han}]{1,4}(?=です|でござい|と申し|と言い|といい)|(?<=の)[\p{Script=Han}]{2,4}(?=と申します)|(?<=(?:息子|娘|長男|長女|次男|次女|三男|妻|夫|主人|母|父|兄|姉|弟|妹|祖母|祖父|孫|友人|同僚|患者|利用者|入居者)の)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,6}?(?=（\d{1,3}歳|\(\d{1,3}歳|さん|様|氏|くん|ちゃん)/gu;
 
+/** Behind the word for a name in a form. */
+const NAMED =
+  /(?<=(?:会員名|氏名|お名前|名前|名義|予約名|注文者|購入者|契約者|申込者|患者名)(?:は|：|:) ?)\p{Script=Han}{2,3}[ 　]?\p{Script=Han}{1,3}(?=です|でござい|と申し|[、,。（(\n]|$)/gu;
+/** A space parts both names, and more of somebody's particulars follows. */
+const PARTED = new RegExp(
+  `(?<!\\p{Script=Han})(?:${SURNAMES})[ 　]\\p{Script=Han}{1,3}(?=[、,，（(])`,
+  "gu",
+);
+
 /** Who leads or heals, before a full name of two characters each. */
 const OFFICE =
   /(?<=(?:院長|医師|医院長|校長|園長|所長|会長|専務|常務|理事長|理事|弁護士|税理士|司法書士|看護師長?|師長|主治医|担当医|顧問|監督|編集長|支配人|オーナー|女将|住職|班長|隊長|社員|従業員|職員|生徒|学生|児童|教諭|講師|秘書|隣人|大家|元夫|元妻|元彼|元カレ|元カノ|彼氏|彼女)の)\p{Script=Han}{4}(?=[がはをにもへと、。，,（(]|から|より|です|だっ)/gu;
@@ -49,9 +58,10 @@ const KANA = [
 /** Full names in Japanese by a frequent family name and the end of the given name. */
 export function japanesePersons(text: string): { start: number; end: number }[] {
   if (!/\p{Script=Hiragana}/u.test(text)) return [];
-  return [...matchSpans(text, [FULL_NAME, TITLED, ROLED, ...KANA]), ...ofOffice(text)].filter(
-    ({ start, end }) => !NO_GIVEN.test(text.slice(start, end)),
-  );
+  return [
+    ...matchSpans(text, [FULL_NAME, TITLED, ROLED, NAMED, PARTED, ...KANA]),
+    ...ofOffice(text),
+  ].filter(({ start, end }) => !NO_GIVEN.test(text.slice(start, end)));
 }
 
 /** The names behind an office, of those that end as given names do. */

@@ -3,6 +3,7 @@ import { AGE_IN_DIGITS, AGE_IN_WORDS } from "./age_numbers.ts";
 import type { Candidate, DetectionInput, Detector } from "../../detector.ts";
 import { isWorldGiven } from "../persons/is_world_given.ts";
 import { matchNumbers, type NumberMatch, placesOfShortNumbers } from "../match_numbers.ts";
+import { kinAges } from "./kin_ages.ts";
 import { spokenAges } from "./spoken_ages.ts";
 import { toldAges } from "./told_ages.ts";
 
@@ -64,7 +65,7 @@ const YEARS_IN_BRACKETS =
   /(?=\d)(?<=\p{Lu}[\p{L}'’-]{1,24} \()[1-9]\d?(?=(?: ?[MFmfWwKk]|(?: (?:Jahre|ans|años|anni|anos|jaar|år|let|lat|rokov|godina|godine|godini|ani|yaş|χρονών|ετών|лет|года|год|років|роки|години|vuotta|év|yrs?|years|tahun|tuổi)))[),;])/uy;
 /** Words for one's years before the number, where they follow it in the languages of the patterns. */
 const YEARS_OF_LIFE =
-  /(?=\d)(?<=(?:عمره|عمرها|عمري|يبلغ(?: من العمر)?|تبلغ(?: من العمر)?|البالغ(?: من العمر)?|البالغة(?: من العمر)?|בן|בת|בני|בנות|उम्र|आयु|বয়স|อายุ|اسال|عمر|სულ|ηλικίας|cumplió|cumplo|cumple|compie|compirà|fyller|fyllde|fylder|fylte|täyttää|skończył[a]?|kończy|ukończył[a]?|oslavil[a]?|navršava|navršio|navršila|betöltötte|a împlinit|împlinește|исполнилось|виповнилося|навърши|, на|ηλικίας|ετών) ?:? ?)[1-9]\d?(?=(?![\d.,:/-]\d|\d)(?: (?:سنة|سنوات|عاما|عامًا|عام|साल|वर्ष|বছর|ปี|lat|let|år|anni|años|anos|ani|év|лет|год|года|років|роки|рік|години|годин[иа]|г\.|godina)|[.,;)!?]| (?:el|la|y|le|il|e|am|den|i|og|och|on|w|v|u|в|у|на|ו)(?!\p{L})|$))/uy;
+  /(?=\d)(?<=(?:عمره|عمرها|عمري|يبلغ(?: من العمر)?|تبلغ(?: من العمر)?|البالغ(?: من العمر)?|البالغة(?: من العمر)?|בן|בת|בני|בנות|उम्र|आयु|বয়স|อายุ|اسال|عمر|სულ|ηλικίας|cumplió|cumplo|cumple|compie|compirà|fyller|fyllde|fylder|fylte|täyttää|skończył[a]?|kończy|ukończył[a]?|oslavil[a]?|navršava|navršio|navršila|betöltötte|a împlinit|împlinește|исполнилось|виповнилося|навърши|, на|ηλικίας|ετών) ?:? ?)[1-9]\d?(?=(?![\d.,:/-]\d|\d)(?: (?:سنة|سنوات|عاما|عامًا|عام|साल|वर्ष|বছর|ปี|lat|let|år|anni|años|anos|ani|év|лет|год|года|років|роки|рік|години|годин[иа]|г\.|godina)|[.,;)!?]| (?:עם|ו\p{L}+|el|la|y|le|il|e|am|den|i|og|och|on|w|v|u|в|у|на|ו)(?!\p{L})|$))/uy;
 
 /** "My baby is 8 months", "his father was 81 years". */
 const IS_MONTHS =
@@ -185,6 +186,7 @@ function detect({ text }: DetectionInput): Candidate[] {
     [agesInBrackets(text), 0.7],
     [toldAges(text, places), 0.7],
     [spokenAges(text, places), 0.7],
+    [kinAges(text, places), 0.7],
     [agesBehindGiven(text, places), 0.7],
     [numbers(TITLED_IN_BRACKETS), 0.7],
     [numbers(EAST_ASIAN_AGE), 0.8],
@@ -216,6 +218,9 @@ export const detector: Detector = {
     true: [
       { text: "Two suspects, 28 and 17, were arrested.", finds: ["28", "17"] },
       { text: "bin 66 und gerade in rente", finds: ["66"] },
+      { text: "meine Mutter (71) hat Diabetes", finds: ["71"] },
+      { text: "ma mère de 83 ans prend un anticoagulant", finds: ["83"] },
+      { text: '{"declared_age": 14, "ika":19}', finds: ["14", "19"] },
       { text: "Meine Mutter ist 71 und hat Zucker.", finds: ["71"] },
       { text: "che, mi viejo tiene 71 y desde anoche", finds: ["71"] },
       { text: "hej fluffy jeg er 8 år", finds: ["8"] },

@@ -1,10 +1,8 @@
+import { KIN } from "./kin_words.ts";
 import { matchNumbers, type NumberMatch } from "../match_numbers.ts";
 
 /** Ages as people say them of themselves and their kin, without a word for years. */
 
-/** Whom people speak of when they say how old somebody is. */
-const KIN =
-  "(?:mutter|vater|mama|papa|oma|opa|sohn|tochter|bruder|schwester|mann|frau|kind|madre|padre|mamá|papá|viej[oa]|abuel[ao]|hij[ao]|herman[ao]|marido|esposa?|nieto|nieta|moeder|vader|zoon|dochter|oma|opa|mãe|pai|avó|avô|filh[ao]|nonn[ao]|figli[ao]|mor|far|mormor|farmor|bestemor|søn|sønn|datter|son|dotter)";
 /** What goes on behind an age, and behind no count. */
 const GOES_ON =
   "(?=[.!?](?!\\d)|, ?(?!\\d)| (?:and|und|y|e|en|og|och|i|et|ma|mas|pero|men|maar|aber|but)\\b|$)";
@@ -13,7 +11,7 @@ const GROWN = "[1-9]\\d";
 const PATTERNS = [
   // "bin 66 und gerade in Rente", "ik ben 63 en heb", "tengo 14 y", "tenho 34, moro", "jag är 23 och".
   new RegExp(
-    `(?<=(?:^|[.!?,\\n] ?|\\b(?:ich|ik|jeg|jag|yo|eu|hola|hoi|hej|hallo|und|y|e|en|og|och),? )(?:bin|ben|er|är|tengo|tenho) )${GROWN}${GOES_ON}`,
+    `(?<=(?:^|[.!?,\\n] ?|\\b(?:ich|ik|jeg|jag|yo|eu|hola|hoi|hej|hallo|porque|que|und|y|e|en|og|och),? )(?:bin|ben|er|är|tengo|tenho) )${GROWN}${GOES_ON}`,
     "iuy",
   ),
   // "im 19 first time voting".
@@ -23,6 +21,10 @@ const PATTERNS = [
   ),
   // "meine Mutter ist 71 und", "mi viejo tiene 71 y desde".
   new RegExp(`(?<=(?<!\\p{L})${KIN} (?:ist|tiene|is|er|är|tem|ha) )${GROWN}${GOES_ON}`, "iuy"),
+  // "Ek is 62 en".
+  new RegExp(`(?<=(?:^|[.!?,\\n] ?|\\b(?:en|maar) )ek is (?:nou )?)${GROWN}${GOES_ON}`, "iuy"),
+  // "Olen 54."
+  new RegExp(`(?<=(?:^|[.!?,\\n] ?)olen )${GROWN}(?=[.,!?](?!\\d)|$| (?:ja|ning)\\b)`, "iuy"),
   // "jeg er 8 år".
   /(?<=\b(?:jeg er|jag är|ik ben|ich bin) )\d{1,2}(?= (?:år|jaar|jahre)\b)/iuy,
   // "पापा की उम्र 66 है", "पिताजी 67 साल के हैं".
