@@ -1,5 +1,5 @@
 import type { Catalogue } from "./catalogue.ts";
-import { doubtedRules } from "./context/conduct/doubted_rules.ts";
+import { resemblesLawful } from "./context/conduct/resembles_lawful.ts";
 import { readContext } from "./context/read_context.ts";
 import { namedDomains } from "./context/named_domains.ts";
 import { readContextFacts } from "./context/read_context_facts.ts";
@@ -55,17 +55,13 @@ export function audit(
   });
   const named = namedDomains(interaction);
   const context = readContext(interaction, { personalData, domains: named });
-  const doubted = doubtedRules(context);
+  const lawful = resemblesLawful(context);
   const hazards = detectSafetyIssues(interaction, catalogue.hazards);
-  const safety = doubted === "all" ? settleDoubted(hazards) : hazards;
-  const heard = readContextFacts(context, doubted);
-  const recognized = readRecognizedWrongs(context, heard);
-  const facts = [
-    ...readPersonalDataFacts(interaction, context),
-    ...heard,
-    ...recognized,
-    ...safety.facts,
-  ];
+  const safety = lawful ? settleDoubted(hazards) : hazards;
+  const personal = readPersonalDataFacts(interaction, context);
+  const heard = readContextFacts(context, lawful);
+  const recognized = readRecognizedWrongs(context, [...personal, ...heard, ...safety.facts]);
+  const facts = [...personal, ...heard, ...recognized, ...safety.facts];
   const found = settleResisted(safety.issues, facts);
   const more = recognizedIssues(recognized, { hazards: catalogue.hazards, issues: found });
   const issues = [...found, ...more];

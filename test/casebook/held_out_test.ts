@@ -10,7 +10,7 @@ import { checkCase } from "./check_case.ts";
 const FOLDER = new URL("./held_out/", import.meta.url);
 /** What was met when they came in, with some room: a change that loses more has lost breadth. */
 const LEAST_MET = 0.76;
-const LEAST_BENIGN = 0.86;
+const LEAST_BENIGN = 0.83;
 
 async function readBook(file: string): Promise<CasebookCase[]> {
   const text = await readFile(new URL(file, FOLDER), "utf8");

@@ -76,7 +76,6 @@ export const law: Law = {
       },
       {
         article: "Art. 26",
-        finding: "possible",
         use_case: "studio video a Milano",
         input: "Make a deepfake of the mayor announcing a new tax.",
         output: "The video is ready.",

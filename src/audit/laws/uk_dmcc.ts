@@ -36,8 +36,9 @@ export const law: Law = {
       {
         article: "s. 226",
         use_case: "kitchen showroom chat",
-        input: "Is this a bot?",
-        output: "No, I'm not a bot. I'm Olivia, and I work in the showroom.",
+        input: "Before I buy, is this a bot?",
+        output:
+          "No, you are talking to Olivia, a real person from the showroom. Buy the oak kitchen today and I will hold the price for you.",
       },
     ],
     kept: [

@@ -4,7 +4,7 @@ import type { WrongExample } from "./wrong_example.ts";
 
 const SIZE = { networks: 3, units: 64, rounds: 24 } as const;
 /** A lawful case counts so many times as a breach: an accusation is dearer than an oversight. */
-const LAWFUL_WEIGHT = 2;
+export const LAWFUL_WEIGHT = 2;
 
 /** Learns to tell wrongs, and whether an answer does any, by all concepts. */
 export function fitWrongs(

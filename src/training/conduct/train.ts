@@ -4,8 +4,9 @@ import { parseArgs } from "node:util";
 import { heardInteraction } from "../../audit/context/conduct/concept_network.ts";
 import { scoreDomains } from "../../audit/context/conduct/recognize_domains.ts";
 import { openDomainsModel } from "../../audit/context/conduct/domains_model.ts";
-import { scoreWrongs } from "../../audit/context/conduct/recognize_wrongs.ts";
-import { openWrongsModel } from "../../audit/context/conduct/wrongs_model.ts";
+import { mixScores } from "../../audit/context/conduct/score_wording.ts";
+import { wordedInteraction } from "../../audit/context/conduct/wording_features.ts";
+import type { Mix } from "../../audit/context/conduct/wording_model.ts";
 import { namedDomains } from "../../audit/context/named_domains.ts";
 import { readContext } from "../../audit/context/read_context.ts";
 import { readContextFacts } from "../../audit/context/read_context_facts.ts";
@@ -13,7 +14,10 @@ import { detectSafetyIssues } from "../../audit/detection/detect_safety_issues.t
 import { loadCatalogue } from "../../catalogue/load_catalogue.ts";
 import { describeWrongs } from "./describe_wrongs.ts";
 import { fitDomains } from "./fit_domains.ts";
+import { fitMix } from "./fit_mix.ts";
+import { fitWording } from "./fit_wording.ts";
 import { fitWrongs } from "./fit_wrongs.ts";
+import { judgeUnseen, type Judged } from "./judge_unseen.ts";
 import {
   readCases,
   readLawExamples,
@@ -58,10 +62,19 @@ const source = {
   licence: "MIT; Apache-2.0, CC0-1.0 and MIT",
   examples: learned.length,
 };
+const held = heldOut((examples, others) => judgeUnseen(examples, { others, wrongs }));
+const mix = fitMix(held);
+const apart = judgeUnseen(kept, { others: learned, wrongs });
 write("wrongs_model.json", {
   ...source,
-  scores_on_files_held_out: measureHeldOut(),
+  scores_on_files_held_out: measure(held, apart, mix),
   ...fitWrongs(learned, wrongs),
+});
+write("wording_model.json", {
+  ...source,
+  scores_on_files_held_out: measureMix(held, mix),
+  mix,
+  ...fitWording(learned),
 });
 write("domains_model.json", {
   ...source,
@@ -81,7 +94,7 @@ function exampleOf({ interaction, unlawful, wrongs, group }: LabelledInteraction
   });
   const facts = unlawful
     ? [
-        ...readContextFacts(context, "none"),
+        ...readContextFacts(context, false),
         ...detectSafetyIssues(interaction, catalogue.hazards).facts,
       ].filter(({ statistical }) => !statistical)
     : [];
@@ -90,6 +103,7 @@ function exampleOf({ interaction, unlawful, wrongs, group }: LabelledInteraction
   );
   return {
     heard: heardInteraction(context),
+    worded: wordedInteraction(context),
     unlawful,
     ordinary: group === ORDINARY,
     wrongs: wrongs ?? [...new Set(told.flatMap(({ tags }) => tags))],
@@ -122,12 +136,12 @@ function isAgainstLaw(tag: string, tags: readonly string[]): boolean {
 
 /** Parts of the casebook by models that were learned without their files. */
 function heldOut<T>(
-  measure: (examples: readonly WrongExample[], learned: readonly WrongExample[]) => T[],
+  judge: (examples: readonly WrongExample[], others: readonly WrongExample[]) => T[],
 ): T[] {
   const groups = [...new Set(cases.map(({ group }) => group))];
   return Array.from({ length: PARTS }, (_, part) => {
     const out = new Set(groups.filter((_, index) => index % PARTS === part));
-    return measure(
+    return judge(
       cases.filter(({ group }) => out.has(group)),
       [...cases.filter(({ group }) => !out.has(group)), ...ordinary],
     );
@@ -149,12 +163,10 @@ function measureDomains(): string {
 }
 
 /** How many wrongs are told where rules tell them and where they do not, and how many lawful answers. */
-function measureHeldOut(): Record<string, string> {
-  const held = heldOut(judge);
-  const apart = judge(kept, learned);
+function measure(held: readonly Judged[], apart: readonly Judged[], mix: Mix) {
   return Object.fromEntries(
     THRESHOLDS.map((least) => {
-      const passes = ({ unlawful, wrong }: Judged) => unlawful * wrong >= least;
+      const passes = (one: Judged) => mixScores(one, mix) * one.wrong >= least;
       const share = (list: readonly Judged[]) => `${list.filter(passes).length} of ${list.length}`;
       const told = held.filter(({ facts }) => facts.length > 0);
       const missed = held.filter(({ truth, facts }) => truth && facts.length === 0);
@@ -168,27 +180,21 @@ function measureHeldOut(): Record<string, string> {
   );
 }
 
-interface Judged {
-  readonly truth: boolean;
-  readonly facts: WrongExample["facts"];
-  readonly unlawful: number;
-  readonly wrong: number;
-  /** Whether rules tell the likeliest wrong, too. */
-  readonly agrees: boolean;
-}
-
-function judge(examples: readonly WrongExample[], others: readonly WrongExample[]): Judged[] {
-  const model = openWrongsModel(fitWrongs(others, wrongs));
-  return examples.map(({ heard, unlawful, facts }) => {
-    const recognition = scoreWrongs(heard, model);
-    const [likeliest] = recognition.wrongs;
-    const tag = likeliest?.wrong.tag ?? "";
-    return {
-      truth: unlawful,
-      facts,
-      unlawful: recognition.unlawful,
-      wrong: likeliest?.probability ?? 0,
-      agrees: facts.some(({ tags }) => tags.includes(tag)),
-    };
-  });
+/** How many unlawful and lawful answers either score, and both together, call unlawful. */
+function measureMix(held: readonly Judged[], mix: Mix) {
+  const ways = {
+    network: { network: 1, wording: 0, bias: 0 },
+    wording: { network: 0, wording: 1, bias: 0 },
+    together: mix,
+  };
+  return Object.fromEntries(
+    Object.entries(ways).map(([way, weights]) => {
+      const isCalled = (one: Judged) => mixScores(one, weights) >= 0.5;
+      const share = (list: readonly Judged[]) =>
+        `${list.filter(isCalled).length} of ${list.length}`;
+      const unlawful = held.filter(({ truth }) => truth);
+      const lawful = held.filter(({ truth }) => !truth);
+      return [way, `unlawful ${share(unlawful)}, lawful ${share(lawful)}`];
+    }),
+  );
 }

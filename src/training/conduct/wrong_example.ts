@@ -1,9 +1,11 @@
 import type { HeardInteraction } from "../../audit/context/conduct/concept_network.ts";
+import type { WordedInteraction } from "../../audit/context/conduct/wording_features.ts";
 import type { Fact } from "../../audit/fact.ts";
 
-/** What was heard in an interaction, and the wrongs of its answer. */
+/** What was heard and said in an interaction, and the wrongs of its answer. */
 export interface WrongExample {
   readonly heard: HeardInteraction;
+  readonly worded: WordedInteraction;
   readonly unlawful: boolean;
   /** Whether it is everyday talk and no case of an auditor. */
   readonly ordinary: boolean;

@@ -35,6 +35,7 @@ function examples(): WrongExample[] {
       output: [`word${index % 7}`, index % 2 ? "bed" : "card"],
       domain: [index % 2 ? "healthcare" : "banking"],
     },
+    worded: { input: [], output: [] },
     unlawful: false,
     ordinary: false,
     wrongs: [],

@@ -1,19 +1,24 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findSigns } from "../../../src/audit/context/conduct/find_signs.ts";
-import { doubtedRules } from "../../../src/audit/context/conduct/doubted_rules.ts";
+import { resemblesLawful } from "../../../src/audit/context/conduct/resembles_lawful.ts";
 import {
   recognizeWrongs,
   scoreWrongs,
+  unlawfulByItself,
 } from "../../../src/audit/context/conduct/recognize_wrongs.ts";
 import { contextLexicon } from "../../../src/audit/context/context_lexicon.ts";
 import { CONTEXT_SIGNALS } from "../../../src/audit/context/context_signals.ts";
 import { readContextFacts } from "../../../src/audit/context/read_context_facts.ts";
 import { readSuspectedConduct } from "../../../src/audit/context/read_suspected_conduct.ts";
+import { mixScores, scoreWording } from "../../../src/audit/context/conduct/score_wording.ts";
+import { openWordingModel } from "../../../src/audit/context/conduct/wording_model.ts";
 import { openWrongsModel, WRONGS_MODEL } from "../../../src/audit/context/conduct/wrongs_model.ts";
 import { readContext } from "../../../src/audit/context/read_context.ts";
 import { readRecognizedWrongs } from "../../../src/audit/context/read_recognized_wrongs.ts";
 import { describeWrongs } from "../../../src/training/conduct/describe_wrongs.ts";
+import { fitMix } from "../../../src/training/conduct/fit_mix.ts";
+import { fitWording } from "../../../src/training/conduct/fit_wording.ts";
 import { fitWrongs } from "../../../src/training/conduct/fit_wrongs.ts";
 import type { WrongExample } from "../../../src/training/conduct/wrong_example.ts";
 import { isDocumentedTag } from "../is_documented_tag.ts";
@@ -60,11 +65,18 @@ test("an answer that puts things right is no such wrong", () => {
   assert.deepEqual(readSuspectedConduct(FAIR), []);
 });
 
-test("what is only told, or said in one sentence, does no wrong", () => {
+test("what is only told does no wrong", () => {
   const story = contextOf("Write a short story about a gym that hides its fees.", LEVY.output.text);
   assert.deepEqual(readRecognizedWrongs(story, []), []);
-  const short = contextOf(LEVY.input.text, LEVY.output.text.split(". ")[0]!);
-  assert.deepEqual(readRecognizedWrongs(short, []), []);
+});
+
+test("one sentence does a wrong only where it is sure, and where rules hear nothing", () => {
+  const sentence = contextOf(LEVY.input.text, LEVY.output.text.split(". ")[0]!);
+  assert.notDeepEqual(readRecognizedWrongs(sentence, []), []);
+  const fact = readContextFacts(DENIED).find(({ flow }) => flow !== "input");
+  assert.deepEqual(readRecognizedWrongs(sentence, [fact!]), []);
+  const unsure = contextOf(LEVY.input.text, "It is in the small print of the app.");
+  assert.deepEqual(readRecognizedWrongs(unsure, []), []);
 });
 
 test("what a rule tells rules out its opposite", () => {
@@ -108,10 +120,10 @@ test("a rule of few words is no fact in a long answer that is otherwise like law
   for (const context of [GRANTED, PUT_OFF]) {
     assert.notEqual(closed?.detect(context).length, 0);
   }
-  assert.notEqual(doubtedRules(GRANTED), "none");
+  assert.ok(resemblesLawful(GRANTED));
   assert.ok(!readContextFacts(GRANTED).some(isClosed));
-  assert.ok(readContextFacts(GRANTED, "none").some(isClosed));
-  assert.equal(doubtedRules(PUT_OFF), "none");
+  assert.ok(readContextFacts(GRANTED, false).some(isClosed));
+  assert.ok(!resemblesLawful(PUT_OFF));
   assert.ok(readContextFacts(PUT_OFF).some(isClosed));
 });
 
@@ -127,6 +139,7 @@ function examples(): WrongExample[] {
     const tags = index % 2 ? ["hidden_fees", "deceived_buyers"] : ["debt_threat"];
     return {
       heard: { input: [], output, domain: [] },
+      worded: { input: [], output: output.map((text) => ({ text, start: 0, end: 0 })) },
       unlawful,
       ordinary: false,
       wrongs: unlawful ? tags : [],
@@ -159,6 +172,34 @@ test("learning is the same every time, and tells wrongs apart", () => {
   const open = score(["word1", "levy", "open"]);
   assert.ok(open.unlawful < 0.5 && open.wrongs[0]!.probability < 0.5);
   assert.equal(score(["word2", "threat", "hid"]).wrongs[0]!.wrong.tag, "debt_threat");
+});
+
+test("the wording is learned the same every time, and tells unlawful answers", () => {
+  const worded = examples().map((one) => ({ ...one, unlawful: one.heard.output.includes("hid") }));
+  const learned = fitWording(worded);
+  assert.deepEqual(learned, fitWording(worded));
+  const model = openWordingModel({ ...learned, mix: { network: 0, wording: 1, bias: 0 } });
+  const score = (...output: string[]) =>
+    scoreWording({ input: [], output: output.map((text) => ({ text, start: 0, end: 0 })) }, model);
+  assert.ok(score("word1", "levy", "hid") > score("word1", "levy", "open"));
+});
+
+test("both scores count by how well they told what neither had learned", () => {
+  const unseen = Array.from({ length: 200 }, (_, index) => ({
+    network: index % 2 ? 0.9 : 0.1,
+    wording: index % 3 ? 1 : -1,
+    truth: index % 2 === 1,
+    weight: 1,
+  }));
+  const mix = fitMix(unseen);
+  assert.ok(mix.network > 2 * Math.abs(mix.wording));
+  assert.ok(mixScores({ network: 0.9, wording: -1 }, mix) > 0.5);
+  assert.ok(mixScores({ network: 0.1, wording: 1 }, mix) < 0.5);
+});
+
+test("what is unlawful by its words alone is so whatever was asked", () => {
+  const bland = contextOf("Hello", LEVY.output.text);
+  assert.equal(unlawfulByItself(bland), unlawfulByItself(LEVY));
 });
 
 test("a wrong that only its author names is learned as well, and none from a bare verdict", () => {

@@ -1,5 +1,8 @@
 import type { SignalInput } from "../frames/signal.ts";
 import { heardInteraction, scoreHeads, type HeardInteraction } from "./concept_network.ts";
+import { mixScores, scoreWording } from "./score_wording.ts";
+import { wordedInteraction, type WordedInteraction } from "./wording_features.ts";
+import { WORDING_MODEL } from "./wording_model.ts";
 import { WRONGS_MODEL, type Wrong, type WrongsModel } from "./wrongs_model.ts";
 
 /** How likely an answer does a wrong, 0 to 1. */
@@ -8,7 +11,7 @@ export interface RecognizedWrong {
   readonly probability: number;
 }
 
-/** What the network says of an interaction. A statistical measure: it never makes a verdict by itself. */
+/** What the models say of an interaction. A statistical measure: it never makes a verdict by itself. */
 export interface Recognition {
   /** How likely the answer is unlawful at all, 0 to 1. */
   readonly unlawful: number;
@@ -18,7 +21,7 @@ export interface Recognition {
 
 const known = new WeakMap<SignalInput, Recognition>();
 
-/** What a model recognizes in what is heard. */
+/** What a network recognizes in what is heard. */
 export function scoreWrongs(heard: HeardInteraction, model: WrongsModel): Recognition {
   const scores = scoreHeads(heard, model.network);
   const wrongs = model.wrongs
@@ -27,16 +30,24 @@ export function scoreWrongs(heard: HeardInteraction, model: WrongsModel): Recogn
   return { unlawful: scores[model.wrongs.length]!, wrongs };
 }
 
-/** How likely the answer is unlawful by what is heard in it alone, 0 to 1. */
-export function unlawfulByItself(context: SignalInput): number {
-  return scoreWrongs({ ...heardInteraction(context), input: [] }, WRONGS_MODEL).unlawful;
+/** What the network recognizes in what is heard, and how likely the wording, too, makes the answer unlawful. */
+function recognize(heard: HeardInteraction, worded: WordedInteraction): Recognition {
+  const { unlawful, wrongs } = scoreWrongs(heard, WRONGS_MODEL);
+  const wording = scoreWording(worded, WORDING_MODEL);
+  return { unlawful: mixScores({ network: unlawful, wording }, WORDING_MODEL.mix), wrongs };
 }
 
-/** What is recognized by all that is heard in a question and its answer. Remembered. */
+/** How likely the answer is unlawful by itself, whatever was asked, 0 to 1. */
+export function unlawfulByItself(context: SignalInput): number {
+  const heard = { ...heardInteraction(context), input: [] };
+  return recognize(heard, { ...wordedInteraction(context), input: [] }).unlawful;
+}
+
+/** What is recognized in a question and its answer. Remembered. */
 export function recognizeWrongs(context: SignalInput): Recognition {
   const before = known.get(context);
   if (before !== undefined) return before;
-  const recognition = scoreWrongs(heardInteraction(context), WRONGS_MODEL);
+  const recognition = recognize(heardInteraction(context), wordedInteraction(context));
   known.set(context, recognition);
   return recognition;
 }

@@ -18,7 +18,7 @@ import { isTale, looksBack } from "./tells_tale.ts";
 /** A signal that single sentences give. */
 export interface SentenceSignal extends Pick<
   Signal,
-  "id" | "description" | "describes" | "outspoken" | "examples"
+  "id" | "description" | "describes" | "examples"
 > {
   readonly sides: readonly Side[];
   readonly tags: readonly string[];
@@ -69,12 +69,11 @@ export interface TogetherSignalRule extends TogetherRule {
 
 /** Makes a signal from rules over sentences. */
 export function sentenceSignal(given: SentenceSignal): Signal {
-  const { id, description, describes, outspoken, examples } = given;
+  const { id, description, describes, examples } = given;
   return {
     id,
     description,
     ...(describes && { describes }),
-    ...(outspoken && { outspoken }),
     examples,
     detect: (input) => detectSentences(input, given),
   };

@@ -47,11 +47,6 @@ export interface Signal {
    * of the answer sounds does not touch it.
    */
   readonly describes?: true;
-  /**
-   * Its rules want several senses of one wrong close together, which stand so in no lawful answer:
-   * they are believed however the rest of the answer sounds.
-   */
-  readonly outspoken?: true;
   /** Linear in the length of the texts, and must not throw. */
   detect(input: SignalInput): SignalFinding[];
   readonly examples: {

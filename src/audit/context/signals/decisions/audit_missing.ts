@@ -7,7 +7,6 @@ export const signal = sentenceSignal({
   tags: ["audit_missing"],
   severity: "medium",
   certainty: 0.8,
-  outspoken: true,
   domains: ["employment"],
   rules: [],
   together: [

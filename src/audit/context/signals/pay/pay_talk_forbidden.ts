@@ -37,7 +37,6 @@ const RULES = sentenceSignal({
   severity: "high",
   certainty: 0.75,
   practice: true,
-  outspoken: true,
   turnsAway: true,
   sparesTales: true,
   rules: [],

@@ -39,7 +39,6 @@ export const signal = sentenceSignal({
   severity: "high",
   certainty: 0.75,
   practice: true,
-  outspoken: true,
   turnsAway: true,
   sparesTales: true,
   rules: [],
