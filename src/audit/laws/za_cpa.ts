@@ -1,5 +1,5 @@
 import { DEBT_COLLECTION } from "../duties/debt_collection.ts";
-import { EQUAL_TREATMENT } from "../duties/equal_treatment.ts";
+import { EQUAL_SERVICE } from "../duties/equal_service.ts";
 import { FAULTY_GOODS } from "../duties/faulty_goods.ts";
 import { HONEST_ADVERTISING } from "../duties/honest_advertising.ts";
 import { UNPRESSED_CHOICE } from "../duties/unpressed_choice.ts";
@@ -36,18 +36,7 @@ export const law: Law = {
       id: "s. 8",
       summary:
         "Consumers are neither kept out, nor charged or served differently, for who they are.",
-      triggers: EQUAL_TREATMENT.map((trigger) => ({
-        ...trigger,
-        domains: [
-          "retail",
-          "travel",
-          "transport",
-          "support",
-          "media",
-          "telecommunications",
-          "energy",
-        ],
-      })),
+      triggers: EQUAL_SERVICE,
     },
   ],
   examples: {

@@ -4,7 +4,8 @@ import { openWordingModel } from "../../audit/context/conduct/wording_model.ts";
 import { openWrongsModel, type Wrong } from "../../audit/context/conduct/wrongs_model.ts";
 import type { Unseen } from "./fit_mix.ts";
 import { fitWording } from "./fit_wording.ts";
-import { fitWrongs, LAWFUL_WEIGHT } from "./fit_wrongs.ts";
+import { fitWrongs } from "./fit_wrongs.ts";
+import { weightOfExample } from "./weight_of_example.ts";
 import type { WrongExample } from "./wrong_example.ts";
 
 /** What models say of an interaction that they have not learned. */
@@ -29,13 +30,14 @@ export function judgeUnseen(
 ): Judged[] {
   const model = openWrongsModel(fitWrongs(others, wrongs));
   const wording = openWordingModel({ ...fitWording(others), mix: UNMIXED });
-  return examples.map(({ heard, worded, unlawful, facts }) => {
+  return examples.map((example) => {
+    const { heard, worded, unlawful, facts } = example;
     const recognition = scoreWrongs(heard, model);
     const [likeliest] = recognition.wrongs;
     const tag = likeliest?.wrong.tag ?? "";
     return {
       truth: unlawful,
-      weight: unlawful ? 1 : LAWFUL_WEIGHT,
+      weight: weightOfExample(example),
       facts,
       network: recognition.unlawful,
       wording: scoreWording(worded, wording),

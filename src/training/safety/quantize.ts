@@ -24,8 +24,6 @@ function stepOf(table: Float32Array, at: { head: number; heads: number }): numbe
     sizes[row] = Math.abs(table[row * at.heads + at.head] as number);
   }
   sizes.sort();
-  const cut = sizes[Math.floor((1 - CUT) * (sizes.length - 1))] as number;
-  // Of a table with few weights all are kept.
-  const largest = cut || (sizes.at(-1) as number);
+  const largest = sizes[Math.floor((1 - CUT) * (sizes.length - 1))] as number;
   return Number(Math.max(largest / 127, 1e-6).toPrecision(6));
 }

@@ -1,3 +1,4 @@
+import { rememberOnce } from "../../reading/remember_once.ts";
 import type { SignalInput } from "../frames/signal.ts";
 import { heardInteraction, scoreHeads, type HeardInteraction } from "./concept_network.ts";
 import { mixScores, scoreWording } from "./score_wording.ts";
@@ -19,8 +20,6 @@ export interface Recognition {
   readonly wrongs: readonly RecognizedWrong[];
 }
 
-const known = new WeakMap<SignalInput, Recognition>();
-
 /** What a network recognizes in what is heard. */
 export function scoreWrongs(heard: HeardInteraction, model: WrongsModel): Recognition {
   const scores = scoreHeads(heard, model.network);
@@ -38,16 +37,12 @@ function recognize(heard: HeardInteraction, worded: WordedInteraction): Recognit
 }
 
 /** How likely the answer is unlawful by itself, whatever was asked, 0 to 1. */
-export function unlawfulByItself(context: SignalInput): number {
+export const unlawfulByItself: (context: SignalInput) => number = rememberOnce((context) => {
   const heard = { ...heardInteraction(context), input: [] };
   return recognize(heard, { ...wordedInteraction(context), input: [] }).unlawful;
-}
+});
 
-/** What is recognized in a question and its answer. Remembered. */
-export function recognizeWrongs(context: SignalInput): Recognition {
-  const before = known.get(context);
-  if (before !== undefined) return before;
-  const recognition = recognize(heardInteraction(context), wordedInteraction(context));
-  known.set(context, recognition);
-  return recognition;
-}
+/** What is recognized in a question and its answer. */
+export const recognizeWrongs: (context: SignalInput) => Recognition = rememberOnce((context) =>
+  recognize(heardInteraction(context), wordedInteraction(context)),
+);
