@@ -1,7 +1,11 @@
 import type { Fact } from "../fact.ts";
+import { recognizeWrongs } from "./conduct/recognize_wrongs.ts";
 import { resemblesLawful } from "./conduct/resembles_lawful.ts";
 import { CONTEXT_SIGNALS } from "./context_signals.ts";
 import type { SignalFinding, SignalInput } from "./frames/signal.ts";
+
+/** Where an answer is less likely unlawful than this, even what rules only describe is not held against it. */
+const SURELY_LAWFUL = 0.1;
 
 /**
  * What the context of an interaction says, as facts for the laws. A wrong that rules hear in an
@@ -13,10 +17,11 @@ export function readContextFacts(
   context: SignalInput,
   lawful: boolean = resemblesLawful(context),
 ): Fact[] {
+  const surely = lawful && recognizeWrongs(context).unlawful < SURELY_LAWFUL;
   return CONTEXT_SIGNALS.flatMap((signal) =>
     signal
       .detect(context)
-      .filter((finding) => !lawful || signal.describes || isHarmless(finding))
+      .filter((finding) => !lawful || (signal.describes && !surely) || isHarmless(finding))
       .map(toFact),
   );
 }

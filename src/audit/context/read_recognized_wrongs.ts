@@ -18,7 +18,7 @@ const SURE = 0.9;
 /** ... but an answer that is more likely unlawful than this. */
 const NOT_LAWFUL = 0.4;
 /** How likely it must be together that an answer is unlawful, and by this wrong. */
-const LIKELY = 0.3;
+const LIKELY = 0.2;
 /** What is asked makes no answer unlawful: by itself it must be that likely. */
 const ANSWER = 0.2;
 /** An answer that is so surely unlawful does the likeliest wrong, from a low probability on. */
@@ -30,7 +30,7 @@ const FEWEST_SENTENCES = 2;
 const LONG_SENTENCE = 160;
 /** ... or unless it is this likely unlawful, by a wrong that is sure, and rules hear nothing in it. */
 const PLAINLY_UNLAWFUL = 0.8;
-const FEWEST_CONCEPTS = 8;
+const FEWEST_CONCEPTS = 4;
 
 /** What a rule hears in so many words, and the wrong that it rules out. */
 const RULED_OUT: Readonly<Record<string, string>> = {

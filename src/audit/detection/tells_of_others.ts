@@ -18,6 +18,10 @@ const CAST =
 const KNOWLEDGE =
   /general knowledge|trivia|encyclop|\bquiz\b|museum|(?:world|art|music|local|natural|military|ancient) history|\bhistory (?:tutor|teacher|lesson|homework|class|guide|quiz|help|assistant|course)|biograph|allgemeinwissen|geschichts(?:unterricht|hausaufgab|lehr|nachhilfe)|lexikon|culture générale|(?:cours|devoirs?) d['’]histoire|cultura general|(?:clase|deberes|profesor) de historia|cultura generale|(?:lezion\p{L}|compiti) di storia|cultura geral|(?:aula|lição) de história|algemene kennis|geschiedenisles|wiedza ogólna|lekcj\p{L} historii|allmänbildning|genel kültür|enzyklopädie|enciclopedia|enciclopédia|encyklop\p{L}+|энциклопед\p{L}+|енциклопед\p{L}+|ansiklopedi|ensiklopedia|geschichtsassistent|schulassistent geschichte|aide (?:aux devoirs )?(?:d['’])?histoire|(?:tutor|asistente|ayuda) de historia|(?:tutor|assistente) de história|tutor sejarah|trợ lý lịch sử|pomocnik z historii|βοηθός ιστορίας|помощник по истории|помічник з історії|historieassistent|역사 학습|历史学习|歷史|雑学|世界史|日本史|百科|历史(?:课|作业)|상식|역사 (?:수업|숙제)/iu;
 
+/** Uses beside such knowledge in which persons are those who work, apply and buy there. */
+const STAFF =
+  /shortlist|recruit|hiring|applicant|candidat|personnel|human resources|\bhr\b|payroll|rota|roster|volunteer|ticket|shop|booking|membership|donor|reception|visitor desk|staff|bewerb|personal(?!i)|aufsicht|kasse|rekrut|rekrytering|selectie|medewerker|embauche|recrutement|billetterie|boutique|contratación|selección|taquilla|tienda|selezione|biglietteria|bilhete|loja|bilet|sklep|kadr|jegy|lippu|εισιτήρι/iu;
+
 /**
  * Whom an interaction tells of: persons of a tale that was asked for; of a tool for writing tales; of
  * general knowledge, by the use; of history, by what the answer tells.
@@ -43,6 +47,6 @@ function readTold(interaction: Interaction): TellsOf | undefined {
     return CAST.test(input.value) ? "fiction" : "tale";
   }
   if (WORK_ON_TALE.test(input.value)) return "fiction";
-  if (KNOWLEDGE.test(use_case)) return "figures";
+  if (KNOWLEDGE.test(use_case) && !STAFF.test(use_case)) return "figures";
   return tellsHistory(interaction) ? "history" : undefined;
 }

@@ -23,7 +23,7 @@ export function fitConceptNetwork(
 ): ConceptNetworkFile {
   const features = featuresOf(examples);
   const rows = rowsByName(features);
-  const size = { ...options, rows: rows.input.size + rows.output.size + rows.domain.size };
+  const size = { ...options, rows: Object.values(rows).reduce((sum, { size }) => sum + size, 0) };
   const taught = examples.map((example) => ({ ...example, rows: rowsOf(example.heard, rows) }));
   const fitted = Array.from({ length: networks }, (_, index) =>
     fitNetwork(taught, { ...size, seed: SEED + index }),
@@ -42,5 +42,11 @@ function featuresOf(examples: readonly HeardExample[]): HeardInteraction {
       .map(([name]) => name)
       .sort();
   };
-  return { input: frequent("input"), output: frequent("output"), domain: frequent("domain") };
+  return {
+    input: frequent("input"),
+    output: frequent("output"),
+    asked: frequent("asked"),
+    said: frequent("said"),
+    domain: frequent("domain"),
+  };
 }

@@ -1,12 +1,7 @@
-import { logitOf } from "../../audit/context/conduct/score_wording.ts";
-import type { Mix } from "../../audit/context/conduct/wording_model.ts";
+import { logitOf, type Mix, type Scores } from "../../audit/context/conduct/mix_scores.ts";
 
-/** What network and wording said of an interaction that neither had learned. */
-export interface Unseen {
-  /** 0 to 1. */
-  readonly network: number;
-  /** A logit. */
-  readonly wording: number;
+/** What the models said of an interaction that none of them had learned. */
+export interface Unseen extends Scores {
   readonly truth: boolean;
   /** How many times it counts. */
   readonly weight: number;
@@ -15,31 +10,22 @@ export interface Unseen {
 const ROUNDS = 400;
 const RATE = 0.5;
 
-/** How much each counts: a logistic regression over both logits, by gradient descent. */
+const PARTS = ["network", "wording", "meaning", "bias"] as const;
+
+/** How much each counts: a logistic regression over their logits, by gradient descent. */
 export function fitMix(unseen: readonly Unseen[]): Mix {
-  const mix = { network: 1, wording: 1, bias: 0 };
-  const rows = unseen.map(({ network, ...rest }) => ({ ...rest, network: logitOf(network) }));
+  const mix = { network: 1, wording: 1, meaning: 1, bias: 0 };
+  const rows = unseen.map((one) => ({ ...one, network: logitOf(one.network), bias: 1 }));
   const total = rows.reduce((sum, { weight }) => sum + weight, 0);
   for (let round = 0; round < ROUNDS; round++) {
-    const slope = { network: 0, wording: 0, bias: 0 };
-    for (const { network, wording, truth, weight } of rows) {
-      const logit = mix.network * network + mix.wording * wording + mix.bias;
-      const error = weight * (1 / (1 + Math.exp(-logit)) - Number(truth));
-      slope.network += error * network;
-      slope.wording += error * wording;
-      slope.bias += error;
+    const slope = { network: 0, wording: 0, meaning: 0, bias: 0 };
+    for (const row of rows) {
+      const logit = PARTS.reduce((sum, part) => sum + mix[part] * row[part], 0);
+      const error = row.weight * (1 / (1 + Math.exp(-logit)) - Number(row.truth));
+      for (const part of PARTS) slope[part] += error * row[part];
     }
-    mix.network -= (RATE * slope.network) / total;
-    mix.wording -= (RATE * slope.wording) / total;
-    mix.bias -= (RATE * slope.bias) / total;
+    for (const part of PARTS) mix[part] -= (RATE * slope[part]) / total;
   }
-  return {
-    network: rounded(mix.network),
-    wording: rounded(mix.wording),
-    bias: rounded(mix.bias),
-  };
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 1000) / 1000;
+  for (const part of PARTS) mix[part] = Math.round(mix[part] * 1000) / 1000;
+  return mix;
 }

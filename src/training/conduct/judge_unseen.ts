@@ -1,10 +1,10 @@
 import { scoreWrongs } from "../../audit/context/conduct/recognize_wrongs.ts";
-import { scoreWording } from "../../audit/context/conduct/score_wording.ts";
-import { openWordingModel } from "../../audit/context/conduct/wording_model.ts";
+import { openLinearModel, scoreLinear } from "../../audit/context/conduct/linear_model.ts";
 import { openWrongsModel, type Wrong } from "../../audit/context/conduct/wrongs_model.ts";
 import type { Unseen } from "./fit_mix.ts";
-import { fitWording } from "./fit_wording.ts";
+import { fitLinear } from "./fit_linear.ts";
 import { fitWrongs } from "./fit_wrongs.ts";
+import { LINEAR_TRAININGS } from "./linear_trainings.ts";
 import { weightOfExample } from "./weight_of_example.ts";
 import type { WrongExample } from "./wrong_example.ts";
 
@@ -17,9 +17,6 @@ export interface Judged extends Unseen {
   readonly agrees: boolean;
 }
 
-/** The mix of the two scores is what is learned from judged interactions: here it changes nothing. */
-const UNMIXED = { network: 1, wording: 0, bias: 0 } as const;
-
 /** Judges examples by models that learn only the others. */
 export function judgeUnseen(
   examples: readonly WrongExample[],
@@ -29,9 +26,10 @@ export function judgeUnseen(
   }: { readonly others: readonly WrongExample[]; readonly wrongs: readonly Wrong[] },
 ): Judged[] {
   const model = openWrongsModel(fitWrongs(others, wrongs));
-  const wording = openWordingModel({ ...fitWording(others), mix: UNMIXED });
+  const wording = openLinearModel(fitLinear(others, LINEAR_TRAININGS.wording));
+  const meaning = openLinearModel(fitLinear(others, LINEAR_TRAININGS.meaning));
   return examples.map((example) => {
-    const { heard, worded, unlawful, facts } = example;
+    const { heard, unlawful, facts } = example;
     const recognition = scoreWrongs(heard, model);
     const [likeliest] = recognition.wrongs;
     const tag = likeliest?.wrong.tag ?? "";
@@ -40,7 +38,8 @@ export function judgeUnseen(
       weight: weightOfExample(example),
       facts,
       network: recognition.unlawful,
-      wording: scoreWording(worded, wording),
+      wording: scoreLinear(LINEAR_TRAININGS.wording.featuresOf(example), wording),
+      meaning: scoreLinear(LINEAR_TRAININGS.meaning.featuresOf(example), meaning),
       wrong: likeliest?.probability ?? 0,
       agrees: facts.some(({ tags }) => tags.includes(tag)),
     };

@@ -4,9 +4,9 @@ import { parseArgs } from "node:util";
 import { heardInteraction } from "../../audit/context/conduct/concept_network.ts";
 import { scoreDomains } from "../../audit/context/conduct/recognize_domains.ts";
 import { openDomainsModel } from "../../audit/context/conduct/domains_model.ts";
-import { mixScores } from "../../audit/context/conduct/score_wording.ts";
+import { meantInteraction } from "../../audit/context/conduct/meaning_features.ts";
+import { mixScores, type Mix } from "../../audit/context/conduct/mix_scores.ts";
 import { wordedInteraction } from "../../audit/context/conduct/wording_features.ts";
-import type { Mix } from "../../audit/context/conduct/wording_model.ts";
 import { namedDomains } from "../../audit/context/named_domains.ts";
 import { readContext } from "../../audit/context/read_context.ts";
 import { readContextFacts } from "../../audit/context/read_context_facts.ts";
@@ -14,10 +14,11 @@ import { detectSafetyIssues } from "../../audit/detection/detect_safety_issues.t
 import { loadCatalogue } from "../../catalogue/load_catalogue.ts";
 import { describeWrongs } from "./describe_wrongs.ts";
 import { fitDomains } from "./fit_domains.ts";
+import { fitLinear } from "./fit_linear.ts";
 import { fitMix } from "./fit_mix.ts";
-import { fitWording } from "./fit_wording.ts";
 import { fitWrongs } from "./fit_wrongs.ts";
 import { judgeUnseen, type Judged } from "./judge_unseen.ts";
+import { LINEAR_TRAININGS } from "./linear_trainings.ts";
 import {
   readCases,
   readLawExamples,
@@ -70,12 +71,9 @@ write("wrongs_model.json", {
   scores_on_files_held_out: measure(held, apart, mix),
   ...fitWrongs(learned, wrongs),
 });
-write("wording_model.json", {
-  ...source,
-  scores_on_files_held_out: measureMix(held, mix),
-  mix,
-  ...fitWording(learned),
-});
+write("wording_model.json", { ...source, ...fitLinear(learned, LINEAR_TRAININGS.wording) });
+write("meaning_model.json", { ...source, ...fitLinear(learned, LINEAR_TRAININGS.meaning) });
+write("mix.json", { ...source, scores_on_files_held_out: measureMix(held, mix), mix });
 write("domains_model.json", {
   ...source,
   scores_on_files_held_out: measureDomains(),
@@ -104,6 +102,7 @@ function exampleOf({ interaction, unlawful, wrongs, group }: LabelledInteraction
   return {
     heard: heardInteraction(context),
     worded: wordedInteraction(context),
+    meant: meantInteraction(context),
     unlawful,
     ordinary: group === ORDINARY,
     wrongs: wrongs ?? [...new Set(told.flatMap(({ tags }) => tags))],
@@ -180,11 +179,12 @@ function measure(held: readonly Judged[], apart: readonly Judged[], mix: Mix) {
   );
 }
 
-/** How many unlawful and lawful answers either score, and both together, call unlawful. */
+/** How many unlawful and lawful answers each score, and all together, call unlawful. */
 function measureMix(held: readonly Judged[], mix: Mix) {
   const ways = {
-    network: { network: 1, wording: 0, bias: 0 },
-    wording: { network: 0, wording: 1, bias: 0 },
+    network: { network: 1, wording: 0, meaning: 0, bias: 0 },
+    wording: { network: 0, wording: 1, meaning: 0, bias: 0 },
+    meaning: { network: 0, wording: 0, meaning: 1, bias: 0 },
     together: mix,
   };
   return Object.fromEntries(

@@ -1,11 +1,13 @@
 import type { HeardInteraction } from "../../audit/context/conduct/concept_network.ts";
+import type { MeantInteraction } from "../../audit/context/conduct/meaning_features.ts";
 import type { WordedInteraction } from "../../audit/context/conduct/wording_features.ts";
 import type { Fact } from "../../audit/fact.ts";
 
-/** What was heard and said in an interaction, and the wrongs of its answer. */
+/** What was heard, said and meant in an interaction, and the wrongs of its answer. */
 export interface WrongExample {
   readonly heard: HeardInteraction;
   readonly worded: WordedInteraction;
+  readonly meant: MeantInteraction;
   readonly unlawful: boolean;
   /** Whether it is everyday talk and no case of an auditor. */
   readonly ordinary: boolean;

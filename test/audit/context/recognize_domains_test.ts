@@ -32,10 +32,13 @@ function examples(): WrongExample[] {
   return Array.from({ length: 200 }, (_, index) => ({
     heard: {
       input: [],
+      asked: [],
+      said: [],
       output: [`word${index % 7}`, index % 2 ? "bed" : "card"],
       domain: [index % 2 ? "healthcare" : "banking"],
     },
     worded: { input: [], output: [] },
+    meant: { input: [], output: [] },
     unlawful: false,
     ordinary: false,
     wrongs: [],
@@ -49,6 +52,6 @@ test("learning is the same every time, and does not look at the use case", () =>
   const file = fitDomains(examples());
   assert.deepEqual(file, fitDomains(examples()));
   assert.deepEqual(file.domains, ["banking", "healthcare"]);
-  const heard = { input: [], output: ["word1", "bed"], domain: ["banking"] };
+  const heard = { input: [], output: ["word1", "bed"], asked: [], said: [], domain: ["banking"] };
   assert.deepEqual(scoreDomains(heard, openDomainsModel(file)), ["healthcare"]);
 });

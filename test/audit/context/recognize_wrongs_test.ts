@@ -11,15 +11,16 @@ import { contextLexicon } from "../../../src/audit/context/context_lexicon.ts";
 import { CONTEXT_SIGNALS } from "../../../src/audit/context/context_signals.ts";
 import { readContextFacts } from "../../../src/audit/context/read_context_facts.ts";
 import { readSuspectedConduct } from "../../../src/audit/context/read_suspected_conduct.ts";
-import { mixScores, scoreWording } from "../../../src/audit/context/conduct/score_wording.ts";
-import { openWordingModel } from "../../../src/audit/context/conduct/wording_model.ts";
+import { openLinearModel, scoreLinear } from "../../../src/audit/context/conduct/linear_model.ts";
+import { mixScores } from "../../../src/audit/context/conduct/mix_scores.ts";
 import { openWrongsModel, WRONGS_MODEL } from "../../../src/audit/context/conduct/wrongs_model.ts";
 import { readContext } from "../../../src/audit/context/read_context.ts";
 import { readRecognizedWrongs } from "../../../src/audit/context/read_recognized_wrongs.ts";
 import { describeWrongs } from "../../../src/training/conduct/describe_wrongs.ts";
+import { fitLinear } from "../../../src/training/conduct/fit_linear.ts";
 import { fitMix } from "../../../src/training/conduct/fit_mix.ts";
-import { fitWording } from "../../../src/training/conduct/fit_wording.ts";
 import { fitWrongs } from "../../../src/training/conduct/fit_wrongs.ts";
+import { LINEAR_TRAININGS } from "../../../src/training/conduct/linear_trainings.ts";
 import type { WrongExample } from "../../../src/training/conduct/wrong_example.ts";
 import { isDocumentedTag } from "../is_documented_tag.ts";
 
@@ -138,8 +139,9 @@ function examples(): WrongExample[] {
     const unlawful = index % 4 < 2;
     const tags = index % 2 ? ["hidden_fees", "deceived_buyers"] : ["debt_threat"];
     return {
-      heard: { input: [], output, domain: [] },
+      heard: { input: [], output, asked: [], said: [], domain: [] },
       worded: { input: [], output: output.map((text) => ({ text, start: 0, end: 0 })) },
+      meant: { input: [], output: [index % 7, index % 2 ? 11 : 12, index % 4 < 2 ? 13 : 14] },
       unlawful,
       ordinary: false,
       wrongs: unlawful ? tags : [],
@@ -159,7 +161,7 @@ test("learning is the same every time, and tells wrongs apart", () => {
   const file = fitWrongs(examples(), wrongs);
   assert.deepEqual(file, fitWrongs(examples(), wrongs));
   const model = openWrongsModel(file);
-  const score = (output: string[]) => scoreWrongs({ input: [], output, domain: [] }, model);
+  const score = (output: string[]) => scoreWrongs({ input: [], output, asked: [], said: [], domain: [] }, model);
   const hidden = score(["word1", "levy", "hid"]);
   assert.ok(hidden.unlawful > 0.5);
   assert.deepEqual(
@@ -174,27 +176,31 @@ test("learning is the same every time, and tells wrongs apart", () => {
   assert.equal(score(["word2", "threat", "hid"]).wrongs[0]!.wrong.tag, "debt_threat");
 });
 
-test("the wording is learned the same every time, and tells unlawful answers", () => {
-  const worded = examples().map((one) => ({ ...one, unlawful: one.heard.output.includes("hid") }));
-  const learned = fitWording(worded);
-  assert.deepEqual(learned, fitWording(worded));
-  const model = openWordingModel({ ...learned, mix: { network: 0, wording: 1, bias: 0 } });
-  const score = (...output: string[]) =>
-    scoreWording({ input: [], output: output.map((text) => ({ text, start: 0, end: 0 })) }, model);
-  assert.ok(score("word1", "levy", "hid") > score("word1", "levy", "open"));
+test("wording and meaning are learned the same every time, and tell unlawful answers", () => {
+  const [shut, open] = [examples()[0], examples()[2]];
+  const taught = examples().map((one) => ({ ...one, unlawful: one.heard.output.includes("hid") }));
+  for (const training of Object.values(LINEAR_TRAININGS)) {
+    const learned = fitLinear(taught, training);
+    assert.deepEqual(learned, fitLinear(taught, training));
+    const model = openLinearModel(learned);
+    const score = (example: WrongExample) => scoreLinear(training.featuresOf(example), model);
+    assert.ok(score(shut!) > score(open!));
+  }
 });
 
-test("both scores count by how well they told what neither had learned", () => {
+test("scores count by how well they told what no model had learned", () => {
   const unseen = Array.from({ length: 200 }, (_, index) => ({
     network: index % 2 ? 0.9 : 0.1,
     wording: index % 3 ? 1 : -1,
+    meaning: index % 5 ? 1 : -1,
     truth: index % 2 === 1,
     weight: 1,
   }));
   const mix = fitMix(unseen);
   assert.ok(mix.network > 2 * Math.abs(mix.wording));
-  assert.ok(mixScores({ network: 0.9, wording: -1 }, mix) > 0.5);
-  assert.ok(mixScores({ network: 0.1, wording: 1 }, mix) < 0.5);
+  assert.ok(mix.network > 2 * Math.abs(mix.meaning));
+  assert.ok(mixScores({ network: 0.9, wording: -1, meaning: -1 }, mix) > 0.5);
+  assert.ok(mixScores({ network: 0.1, wording: 1, meaning: 1 }, mix) < 0.5);
 });
 
 test("what is unlawful by its words alone is so whatever was asked", () => {
@@ -214,7 +220,7 @@ test("a wrong that only its author names is learned as well, and none from a bar
     [{ tag: "hazard:fraud", tags: ["hazard:fraud", "carried_out"], flow: "output" }],
   );
   const { unlawful } = scoreWrongs(
-    { input: [], output: ["word1", "levy", "hid"], domain: [] },
+    { input: [], output: ["word1", "levy", "hid"], asked: [], said: [], domain: [] },
     openWrongsModel(fitWrongs(named, wrongs)),
   );
   assert.ok(unlawful > 0.5);

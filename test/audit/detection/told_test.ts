@@ -70,3 +70,12 @@ test("somebody whose years of birth and death are told is of history; a term of 
   const term = "Severo Albuquerque Prado (1998–2019) sold Harald Berger the shop.";
   assert.ok(personsOf("assistant", "Who was he?", term).includes("Harald Berger"));
 });
+
+test("who applies to a museum or buys a ticket there is somebody", () => {
+  const output = "Oluwaseun Adair had the top score.";
+  assert.deepEqual(personsOf("shortlisting assistant, city museum", "Who leads?", output), [
+    "Oluwaseun Adair",
+  ]);
+  const guide = "Clara Whitmore painted it in 1893.";
+  assert.deepEqual(personsOf("museum guide", "Who painted it?", guide), []);
+});

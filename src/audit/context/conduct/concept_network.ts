@@ -1,15 +1,23 @@
 import { decodeWeights } from "../../models/decode_weights.ts";
+import { MEANINGS } from "../../glossary/meanings.ts";
 import type { SignalInput } from "../frames/signal.ts";
+import { meantInteraction } from "./meaning_features.ts";
 
-/** What a network is shown of an interaction: the concepts of each half and the domains, each once. */
+/** What a network is shown of an interaction: each once. */
 export interface HeardInteraction {
+  /** Concepts of the question, and of the answer. */
   readonly input: readonly string[];
   readonly output: readonly string[];
+  /** What the words of the question mean, and those of the answer. */
+  readonly asked: readonly string[];
+  readonly said: readonly string[];
   /** The domains that the use case names. */
   readonly domain: readonly string[];
 }
 
-/** A network of one hidden layer over concepts, as it stands in its file. */
+const SIDES = ["input", "output", "asked", "said", "domain"] as const;
+
+/** A network of one hidden layer over what is heard, as it stands in its file. */
 export interface ConceptNetworkFile {
   /** The names of what an interaction is described by, each in the order of its rows. */
   readonly features: HeardInteraction;
@@ -17,7 +25,7 @@ export interface ConceptNetworkFile {
     readonly bias: readonly number[];
     /** What one step of an int8 weight is worth, a unit. */
     readonly scale: readonly number[];
-    /** Feature by feature (input, output, domain) one int8 a unit, in base64. */
+    /** Feature by feature (side by side) one int8 a unit, in base64. */
     readonly weights: string;
   };
   readonly output: {
@@ -65,17 +73,27 @@ export function rowsByName(features: HeardInteraction): ConceptNetwork["rows"] {
   return {
     input: rowsOfNames(features.input),
     output: rowsOfNames(features.output),
+    asked: rowsOfNames(features.asked),
+    said: rowsOfNames(features.said),
     domain: rowsOfNames(features.domain),
   };
 }
 
 /** What an interaction is to a network. */
-export function heardInteraction({ input, output, domains }: SignalInput): HeardInteraction {
+export function heardInteraction(context: SignalInput): HeardInteraction {
+  const { input, output, domains } = context;
+  const meant = meantInteraction(context);
   return {
     input: [...input.words.concepts.keys()],
     output: [...output.words.concepts.keys()],
+    asked: namesOf(meant.input),
+    said: namesOf(meant.output),
     domain: [...domains],
   };
+}
+
+function namesOf(meanings: readonly number[]): string[] {
+  return [...new Set(meanings)].map((meaning) => MEANINGS[meaning]!);
 }
 
 /** How much each of so many features counts, so that long texts weigh no more than short ones. */
@@ -85,7 +103,7 @@ export function shareOfEach(features: number): number {
 
 /** The rows of the features that a network knows. */
 export function rowsOf(heard: HeardInteraction, rows: ConceptNetwork["rows"]): number[] {
-  return (["input", "output", "domain"] as const).flatMap((side) =>
+  return SIDES.flatMap((side) =>
     heard[side].flatMap((name) => rows[side].get(name) ?? []),
   );
 }

@@ -1,8 +1,11 @@
 import { rememberOnce } from "../../reading/remember_once.ts";
 import type { SignalInput } from "../frames/signal.ts";
 import { heardInteraction, scoreHeads, type HeardInteraction } from "./concept_network.ts";
-import { mixScores, scoreWording } from "./score_wording.ts";
-import { wordedInteraction, type WordedInteraction } from "./wording_features.ts";
+import { scoreLinear } from "./linear_model.ts";
+import { meaningFeatures, meantInteraction, type MeantInteraction } from "./meaning_features.ts";
+import { MEANING_MODEL } from "./meaning_model.ts";
+import { MIX, mixScores } from "./mix_scores.ts";
+import { wordedInteraction, wordingFeatures, type WordedInteraction } from "./wording_features.ts";
 import { WORDING_MODEL } from "./wording_model.ts";
 import { WRONGS_MODEL, type Wrong, type WrongsModel } from "./wrongs_model.ts";
 
@@ -29,20 +32,43 @@ export function scoreWrongs(heard: HeardInteraction, model: WrongsModel): Recogn
   return { unlawful: scores[model.wrongs.length]!, wrongs };
 }
 
-/** What the network recognizes in what is heard, and how likely the wording, too, makes the answer unlawful. */
-function recognize(heard: HeardInteraction, worded: WordedInteraction): Recognition {
+/** An interaction as each model is shown it. */
+interface Shown {
+  readonly heard: HeardInteraction;
+  readonly worded: WordedInteraction;
+  readonly meant: MeantInteraction;
+}
+
+function shown(context: SignalInput): Shown {
+  return {
+    heard: heardInteraction(context),
+    worded: wordedInteraction(context),
+    meant: meantInteraction(context),
+  };
+}
+
+/** What the network recognizes in what is heard, and how likely all models make the answer unlawful. */
+function recognize({ heard, worded, meant }: Shown): Recognition {
   const { unlawful, wrongs } = scoreWrongs(heard, WRONGS_MODEL);
-  const wording = scoreWording(worded, WORDING_MODEL);
-  return { unlawful: mixScores({ network: unlawful, wording }, WORDING_MODEL.mix), wrongs };
+  const scores = {
+    network: unlawful,
+    wording: scoreLinear(wordingFeatures(worded), WORDING_MODEL),
+    meaning: scoreLinear(meaningFeatures(meant), MEANING_MODEL),
+  };
+  return { unlawful: mixScores(scores, MIX), wrongs };
 }
 
 /** How likely the answer is unlawful by itself, whatever was asked, 0 to 1. */
 export const unlawfulByItself: (context: SignalInput) => number = rememberOnce((context) => {
-  const heard = { ...heardInteraction(context), input: [] };
-  return recognize(heard, { ...wordedInteraction(context), input: [] }).unlawful;
+  const { heard, worded, meant } = shown(context);
+  return recognize({
+    heard: { ...heard, input: [], asked: [] },
+    worded: { ...worded, input: [] },
+    meant: { ...meant, input: [] },
+  }).unlawful;
 });
 
 /** What is recognized in a question and its answer. */
 export const recognizeWrongs: (context: SignalInput) => Recognition = rememberOnce((context) =>
-  recognize(heardInteraction(context), wordedInteraction(context)),
+  recognize(shown(context)),
 );

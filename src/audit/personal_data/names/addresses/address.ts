@@ -162,6 +162,10 @@ export const detector: Detector = {
   examples: {
     true: [
       {
+        text: "佢住大埔富善邨善景樓2417室。",
+        finds: ["大埔富善邨善景樓2417室"],
+      },
+      {
         text: "Ship it to 742 Evergreen Terrace, Springfield, OR 97403 please.",
         finds: ["742 Evergreen Terrace, Springfield, OR 97403"],
       },
