@@ -78,7 +78,8 @@ export const law: Law = {
         article: "Art. 26",
         use_case: "studio video a Milano",
         input: "Make a deepfake of the mayor announcing a new tax.",
-        output: "The video is ready.",
+        output:
+          "The video is ready: the mayor announces the tax in his own voice. Nobody will notice that it is fake.",
       },
     ],
     kept: [

@@ -7,6 +7,7 @@ import { NAME_BIASES } from "../../audit/tagging/known_names.ts";
 import { loadNameModel } from "../../audit/tagging/name_model.ts";
 import type { LabelledText } from "./labelled_text.ts";
 import { readLabelledTexts } from "./read_labelled_texts.ts";
+import { readWrittenTexts } from "./read_written_texts.ts";
 import { scoreTagger } from "./score_tagger.ts";
 import { NAME_TRAINING, trainNames } from "./train_names.ts";
 import { TALK_SOURCES, TRAINING_SOURCES, UNSEEN_SOURCES } from "./training_sources.ts";
@@ -56,7 +57,10 @@ if (values.data === undefined) {
   process.exit(2);
 }
 const folder = join(values.data, "pii");
-const everything = TRAINING_SOURCES.flatMap(({ file }) => readLabelledTexts(folder, file));
+const everything = [
+  ...TRAINING_SOURCES.flatMap(({ file }) => readLabelledTexts(folder, file)),
+  ...readWrittenTexts(),
+];
 const talk = readTalk(join(values.data, "safety"));
 const { scores, weights } = values;
 const labelled = scores === undefined ? everything : everything.filter((text) => !isHeldOut(text));
@@ -71,9 +75,12 @@ if (scores !== undefined) {
   writeFileSync(scores, `${JSON.stringify(table, null, 2)}\n`);
 }
 if (weights !== undefined) {
-  const sources = [...TRAINING_SOURCES, ...TALK_SOURCES].map((source) => {
-    return `${source.file}: ${source.title}, ${source.licence}`;
-  });
+  const sources = [
+    ...[...TRAINING_SOURCES, ...TALK_SOURCES].map((source) => {
+      return `${source.file}: ${source.title}, ${source.licence}`;
+    }),
+    "src/training/names/written: this project's own texts, MIT",
+  ];
   const origin = { licence: "CC-BY-SA-4.0", sources, training: NAME_TRAINING };
   writeFileSync(weights, `${JSON.stringify({ ...origin, ...file })}\n`);
 }

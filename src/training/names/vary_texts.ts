@@ -16,6 +16,19 @@ export type NamePool = Map<string, string[]>;
 /** Languages that inflect names: there only names of the same form could be exchanged. */
 const INFLECTING = new Set(["hr", "sr", "sk"]);
 
+/** Whether only a name that ends alike may stand for another: in all written texts, whose endings are unknown. */
+function isInflected({ language, source }: LabelledText): boolean {
+  return INFLECTING.has(language) || (isWritten(source) && !UNINFLECTED.has(language));
+}
+
+/** This project's own texts; there are few of a language, so that more copies are made of them. */
+export function isWritten(source: string): boolean {
+  return source.startsWith("written-");
+}
+
+/** Languages whose names never change; a name of theirs stands for any other. */
+const UNINFLECTED = new Set(["en", "ja", "ko", "th", "vi", "zh", "id", "tl"]);
+
 /** Replaces stretches of a text, spans first to last, and moves the spans along. */
 export function replaceParts(
   labelled: LabelledText,
@@ -35,24 +48,25 @@ export function replaceParts(
     for (const step of moves) if (step.from <= offset) by = step.by;
     return offset + by;
   };
-  const starts = new Map(parts.map((part) => [part.start, part]));
-  const spans = labelled.spans.map((span): LabelledSpan => {
-    const start = starts.has(span.start) ? move(span.start) : move(span.start);
-    return { start, end: move(span.end), label: span.label };
-  });
+  const spans = labelled.spans.map((span): LabelledSpan => ({
+    start: move(span.start),
+    end: move(span.end),
+    label: span.label,
+  }));
   return { ...labelled, text, spans };
 }
 
 /** Gathers the names of the texts. */
 export function poolNames(texts: readonly LabelledText[]): NamePool {
   const pool: NamePool = new Map();
-  for (const { text, spans, language } of texts) {
+  for (const labelled of texts) {
+    const { text, spans, language } = labelled;
     for (const { start, end, label } of spans) {
       const key = `${language} ${label}`;
       const names = pool.get(key) ?? [];
       names.push(text.slice(start, end));
       pool.set(key, names);
-      if (!INFLECTING.has(language) || label !== "PERSON") continue;
+      if (!isInflected(labelled) || label !== "PERSON") continue;
       const form = `${key} ${text.slice(end - 2, end)}`;
       pool.set(form, [...(pool.get(form) ?? []), text.slice(start, end)]);
     }
@@ -92,10 +106,12 @@ function culturesOf(language: string): readonly string[] {
   return ["nordic", "nordic", "english", "german", "french", "arabic"];
 }
 
+const LATIN = /^\p{Script=Latin}/u;
+
 /** Names by language and by how their last word ends, for languages that inflect them. */
 function sameForm(name: string, language: string, { random, pool }: VaryOptions): string {
   const names = pool.get(`${language} PERSON ${name.slice(-2)}`) ?? [name];
-  if (/\s/.test(name) || random.next() < 0.6) return random.pick(names);
+  if (/\s/.test(name) || !LATIN.test(name) || random.next() < 0.6) return random.pick(names);
   return inventStem(random) + name.slice(-3);
 }
 
@@ -107,14 +123,16 @@ function otherName(
 ): string {
   const { random, pool } = options;
   const { language } = labelled;
-  if (INFLECTING.has(language)) {
+  if (isInflected(labelled)) {
     return label === "PERSON" ? sameForm(name, language, options) : name;
   }
   const fromPool = pool.get(`${language} ${label}`) ?? [name];
   if (language.startsWith("zh") && label === "PERSON" && random.next() < 0.6) {
     return inventChineseName(name, random);
   }
-  if (language.startsWith("zh") || random.next() < 0.4) return random.pick(fromPool);
+  if (language.startsWith("zh") || isWritten(labelled.source) || random.next() < 0.4) {
+    return random.pick(fromPool);
+  }
   const cultures = culturesOf(language);
   if (label === "PERSON") {
     const person = inventPerson(random, cultures);
@@ -194,6 +212,12 @@ function capitaliseCommonWords(labelled: LabelledText, random: Random): Labelled
   return recased(labelled, text);
 }
 
+/** How many copies of a text with names get others. */
+function timesExchanged({ source, language }: LabelledText): number {
+  if (source.startsWith("presidio") || isWritten(source)) return 3;
+  return language === "en" || language.startsWith("zh") ? 2 : 1;
+}
+
 /** Copies of a text in other spellings and with other names. */
 export function varyText(labelled: LabelledText, options: VaryOptions): LabelledText[] {
   const { random } = options;
@@ -202,11 +226,11 @@ export function varyText(labelled: LabelledText, options: VaryOptions): Labelled
   const copies: LabelledText[] = [];
   let base = labelled;
   if (source.startsWith("wnut")) base = joinTokens(labelled);
-  else if (language === "pt") base = joinContractions(labelled);
+  else if (language === "pt" && !isWritten(source)) base = joinContractions(labelled);
   if (base.text !== labelled.text) copies.push(base);
   const named = labelled.spans.length > 0;
   if (named) {
-    const times = source.startsWith("presidio") ? 3 : english || language.startsWith("zh") ? 2 : 1;
+    const times = timesExchanged(labelled);
     for (let time = 0; time < times; time++) copies.push(exchangeNames(base, options));
   }
   const pick = (): LabelledText => (copies.length > 0 ? random.pick(copies) : base);

@@ -161,7 +161,8 @@ test("learning is the same every time, and tells wrongs apart", () => {
   const file = fitWrongs(examples(), wrongs);
   assert.deepEqual(file, fitWrongs(examples(), wrongs));
   const model = openWrongsModel(file);
-  const score = (output: string[]) => scoreWrongs({ input: [], output, asked: [], said: [], domain: [] }, model);
+  const score = (output: string[]) =>
+    scoreWrongs({ input: [], output, asked: [], said: [], domain: [] }, model);
   const hidden = score(["word1", "levy", "hid"]);
   assert.ok(hidden.unlawful > 0.5);
   assert.deepEqual(

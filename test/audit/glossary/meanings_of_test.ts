@@ -25,7 +25,18 @@ test("a text means the same in every language", () => {
   ];
   for (const text of texts) {
     const found = new Set(meanings(text));
-    const shared = ["application", "age", "reason", "why", "because", "must", "need", "give", "tell", "you"];
+    const shared = [
+      "application",
+      "age",
+      "reason",
+      "why",
+      "because",
+      "must",
+      "need",
+      "give",
+      "tell",
+      "you",
+    ];
     const told = shared.filter((one) => found.has(one));
     assert.ok(told.length >= 3, `${text} means ${[...found].join(" ")}`);
     const refusals = ["refused", "rejected", "declined", "turned"];

@@ -103,9 +103,7 @@ export function shareOfEach(features: number): number {
 
 /** The rows of the features that a network knows. */
 export function rowsOf(heard: HeardInteraction, rows: ConceptNetwork["rows"]): number[] {
-  return SIDES.flatMap((side) =>
-    heard[side].flatMap((name) => rows[side].get(name) ?? []),
-  );
+  return SIDES.flatMap((side) => heard[side].flatMap((name) => rows[side].get(name) ?? []));
 }
 
 /** How likely what each head stands for is, 0 to 1, in the order of the heads. */

@@ -1,5 +1,5 @@
 import type { Analysis } from "../../tagging/analyze_text.ts";
-import { CALENDAR_WORD, CITY, COUNTRY, GIVEN_NAME, SURNAME } from "../../tagging/gazetteer.ts";
+import { GIVEN_NAME, SURNAME } from "../../tagging/gazetteer.ts";
 import { guessByLetters } from "../../tagging/guess_by_letters.ts";
 import { guessByWords, OTHER_LANGUAGE } from "../../tagging/guess_by_words.ts";
 import { EAST_ASIAN, languageNumber, UNKNOWN_LANGUAGE } from "../../tagging/guess_language.ts";
@@ -21,8 +21,12 @@ import { familyFirstPersons } from "./persons/family_first_persons.ts";
 import { joinNicknames } from "./persons/join_nicknames.ts";
 import { joinPersons } from "./persons/join_persons.ts";
 import { isThing } from "./words/is_thing.ts";
+import { isReadable } from "./is_readable.ts";
 import { kindByWords } from "./kind_by_words.ts";
 import { LEARNED } from "./learned_languages.ts";
+import { asStreet } from "./places/as_street.ts";
+import { partPartners } from "./organizations/part_partners.ts";
+import { withGivenBefore } from "./persons/with_given_before.ts";
 import { labelledPlaces } from "./places/labelled_places.ts";
 import { linedPersons } from "./persons/lined_persons.ts";
 import { loneGivenNames } from "./persons/lone_given_names.ts";
@@ -47,16 +51,8 @@ import { withRepeatedParts } from "./with_repeated_parts.ts";
 import { worldPersons } from "./persons/world_persons.ts";
 
 const NAME_BITS = GIVEN_NAME | SURNAME;
-const CASELESS_SCRIPT = 5;
-const HAN = /\p{Script=Han}/u;
 const OTHER_ALPHABETS =
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}]/u;
-/** Scripts that no labelled address is written in. */
-const UNLEARNED_SCRIPTS =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Hangul}\p{Script=Thai}]/u;
-const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const ALL_KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
-const ALL_HAN = /\p{Script=Han}/gu;
 
 const ENGLISH = languageNumber("en");
 
@@ -103,37 +99,6 @@ function cutAtEnd(name: TaggedName, { text, tokens }: Analysis): TaggedName {
   let { last } = name;
   while (last > name.first && tokens.ends[last]! > name.start + cut) last--;
   return { ...name, last, end: tokens.ends[last]! };
-}
-
-/** A text, and whether it is Japanese. */
-interface Reading {
-  readonly analysis: Analysis;
-  readonly japanese: boolean;
-}
-
-/** Japanese has about as many Kana as Han characters; Chinese at most cites a word of it. */
-const LEAST_KANA = 0.2;
-
-function isJapanese(text: string): boolean {
-  if (!KANA.test(text)) return false;
-  const kana = text.match(ALL_KANA)?.length ?? 0;
-  return kana >= LEAST_KANA * (text.match(ALL_HAN)?.length ?? 0);
-}
-
-/** In scripts without training texts only listed names count, and no Japanese at all. */
-function isReadable(name: TaggedName, { analysis, japanese }: Reading): boolean {
-  const value = analysis.text.slice(name.start, name.end);
-  if (KANA.test(value)) return false;
-  if (name.kind === "ADDRESS") {
-    const first = analysis.bits[name.first]!;
-    if ((first & CALENDAR_WORD) !== 0 || UNLEARNED_SCRIPTS.test(value)) return false;
-  }
-  if (HAN.test(value)) return analysis.language !== EAST_ASIAN || !japanese;
-  const foreign = analysis.language === UNKNOWN_LANGUAGE && OTHER_ALPHABETS.test(value);
-  const caseless = analysis.types[name.first]!.casing === CASELESS_SCRIPT;
-  if (!foreign && !caseless) return true;
-  const known = NAME_BITS | CITY | COUNTRY;
-  return analysis.bits.subarray(name.first, name.last + 1).some((word) => (word & known) !== 0);
 }
 
 /**
@@ -247,9 +212,10 @@ function readingOf(name: TaggedName, analysis: Analysis): Analysis {
 /** Mends what the tagger, which knows only a word's neighbours, gets wrong in known ways. */
 export function refineNames(tagged: TaggedText): TaggedText {
   const { analysis } = tagged;
-  const reading = { analysis, japanese: isJapanese(analysis.text) };
   const told = withLanguage(analysis);
   const cut = tagged.names
+    .map((name) => asStreet(withGivenBefore(name, told), analysis))
+    .flatMap((name) => partPartners(name, analysis))
     .map((name) => withoutOpening(withoutRole(cutOwner(name, told), told), told))
     .flatMap((name) => withoutOrdinaryWords(name, told))
     .map((name) => withPersonBehind(asPerson(name, analysis), told))
@@ -267,7 +233,7 @@ export function refineNames(tagged: TaggedText): TaggedText {
   const joined = joinFirms(analysis, joinPersons(analysis.text, joinNicknames(analysis, cut)));
   const plausible = joined.filter(
     (name) =>
-      isReadable(name, { ...reading, analysis: readingOf(name, analysis) }) &&
+      isReadable(name, readingOf(name, analysis)) &&
       !isSentence(name, told) &&
       !isStrayPlace(name, told) &&
       !isStrayBody(name, told) &&

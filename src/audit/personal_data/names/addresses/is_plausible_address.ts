@@ -35,6 +35,9 @@ const SERIES = /^\p{Lu}\p{L}+ \d{1,4}(?:, \p{Lu}\p{L}+ \d{1,4})+$/u;
 /** Timetables name places with words for coming and going between them. */
 const TIMETABLE =
   /(?<!\p{L})(?:umstieg|gleis|ankunft|abfahrt|platform|change at|departs?|arrives?|quai n|andén|binario|spoor|peron|nástupiště)(?!\p{L})/iu;
+/** A train by its number and where it goes: "20418 Zwolle". */
+const NUMBER_AND_WORD = /^\d{2,6} \p{L}+$/u;
+const LINE = 32;
 /** What goes on from a number before it: "1992-1-1:2008". */
 const PART_BEFORE = /[\p{L}\d][:/-]\d/u;
 
@@ -53,6 +56,7 @@ export function isPlausibleAddress(
   if (NO_HOUSE.test(value) || NUMBERED_THING.test(value)) return false;
   if (BETWEEN_SENTENCES.test(value)) return false;
   if (SERIES.test(value) || HOUR.test(value)) return false;
+  if (NUMBER_AND_WORD.test(value) && TIMETABLE.test(text.slice(end, end + LINE))) return false;
   if (TIMETABLE.test(value) || SUM_OR_AGE.test(value)) return false;
   if (MEASURE.test(text.slice(start, end + 8))) return false;
   if (PART_BEFORE.test(text.slice(Math.max(0, start - 2), start + 1))) return false;

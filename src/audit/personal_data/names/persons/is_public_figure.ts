@@ -85,7 +85,7 @@ const BEARER_PLACE_BEFORE =
 
 /** And behind it, where the language joins them with a hyphen or a space. */
 const NAMED_FOR_BEHIND =
-  /^(?:-(?:[Ss]yndrom\p{L}*|[Kk]rankheit|[Tt]est\p{L}*|[Ss]kala|[Ss]core|[Ss]atz|[Gg]esetz\p{L}*|[Zz]eichen|[Ee]ffekt\p{L}*|kór(?:ra|t|ral)?|szindróma|ziekte|syndroom|syndromet?|sjukdom|syndrooma)|(?:in |n |s )?(?:tauti|oireyhtymä|sykdom|sygdom|syndrom|sjukdom|(?:hastalığı|sendromu|ayı|bayramı|pidesi|kolisi|indirimi|kampanyası|menüsü|caddesi|sokağı|mahallesi|hastanesi|lisesi|ilkokulu|ortaokulu|üniversitesi|vakfı|parkı|stadı|stadyumu|havalimanı|köprüsü|camii?|türbesi|müzesi|meydanı)\p{L}*|病|症候群|综合征))/u;
+  /^(?:-(?:[Ss]yndrom\p{L}*|[Kk]rankheit|[Tt]est\p{L}*|[Ss]kala|[Ss]core|[Ss]atz|[Gg]esetz\p{L}*|[Zz]eichen|[Ee]ffekt\p{L}*|kór(?:ra|t|ral)?|szindróma|ziekte|syndroom|syndromet?|sjukdom|syndrooma)|(?:in |n |s )?(?:frestelse|tauti|oireyhtymä|sykdom|sygdom|syndrom|sjukdom|(?:hastalığı|sendromu|ayı|bayramı|pidesi|kolisi|indirimi|kampanyası|menüsü|caddesi|sokağı|mahallesi|hastanesi|lisesi|ilkokulu|ortaokulu|üniversitesi|vakfı|parkı|stadı|stadyumu|havalimanı|köprüsü|camii?|türbesi|müzesi|meydanı)\p{L}*|病|症候群|综合征))/u;
 
 /** German joins what is named after somebody with hyphens: "Karl-Marx-Stadt". */
 const HYPHENED_THING =

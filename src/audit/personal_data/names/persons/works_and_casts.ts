@@ -4,6 +4,8 @@
  * the parts that texts use, `|` between. From general knowledge.
  */
 export const WORKS_AND_CASTS = `
+divina commedia|divine comedy|gottliche komodie|divine comedie|divina comedia|inferno|paradiso|purgatorio;dante alighieri;dante|virgilio|beatrice|virgil|virgile|vergil
+the good soldier svejk|dobry vojak svejk|osudy dobreho vojaka svejka|braver soldat schwejk;svejk|svejka|schwejk|josef svejk
 pride and prejudice|stolz und vorurteil|orgueil et prejuges|orgullo y prejuicio|duma i uprzedzenie;elizabeth bennet|mr darcy|fitzwilliam darcy|mr bingley|mrs bennet|lady catherine de bourgh|mr wickham|jane bingley|caroline bingley;darcy|bingley|wickham|bennet|jane|lydia|lizzy|collins|charlotte|charlotte lucas|jane bennet|lydia bennet|kitty|mary|georgiana
 sense and sensibility;elinor dashwood|marianne dashwood|john willoughby|colonel brandon|edward ferrars|lucy steele;elinor|marianne|willoughby|brandon|lucy
 emma woodhouse;emma woodhouse|mr knightley|frank churchill|jane fairfax|miss bates;emma|harriet|knightley|elton

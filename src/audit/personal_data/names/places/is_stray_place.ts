@@ -7,13 +7,16 @@ import { isFirstWord } from "../words/is_first_word.ts";
 /** So sure the tagger must be of a place that a sentence begins with and no list knows. */
 const LEAST = 0.85;
 
+const SMALL_LETTERS = 0;
+
 /**
- * Whether a sentence's first word was taken for a place in a language without labelled texts:
+ * Whether a word in small letters, or a sentence's first word was taken for a place in a language without labelled texts:
  * "Bellen mag ook". A place is known to the lists, or has another name behind it.
  */
 export function isStrayPlace(name: TaggedName, analysis: Analysis): boolean {
   if (name.kind !== "LOCATION" || name.confidence >= LEAST) return false;
-  if (!isFirstWord(name, analysis)) return false;
-  const { lower, facts } = analysis.types[name.first]!;
+  const { lower, facts, casing } = analysis.types[name.first]!;
+  const small = casing === SMALL_LETTERS && name.first === name.last;
+  if (!small && !isFirstWord(name, analysis)) return false;
   return !isWorldPlace(lower) && placeGradeOf(facts) === 0;
 }
