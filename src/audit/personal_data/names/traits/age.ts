@@ -13,7 +13,7 @@ const AFTER =
 
 /** Words before the number that make it an age. */
 const BEFORE =
-  "(?:\\baged?:? |\\bage(?: of|d|:| is)? |\\bjust turned |\\bI['’]?m (?:now |just )?|\\bI am (?:now |just )?|\\b(?:son|daughter|baby|boy|girl|kid|child|mother|father|mum|mom|dad|wife|husband|brother|sister|apprentice|trainee|intern|grandson|granddaughter|nan|nana|gran|grandma|grandpa|aunt|uncle|niece|nephew)(?: [\\p{L}'’-]{2,15})? (?:is|was) (?:only |just |now |already )?|\\bwho (?:is|was|has just turned) (?:only |just |now )?|\\byou(?: are|['’]re) (?:now |already )?|\\b[Ss]?he(?: is| was|s(?= \\d)) (?:only |just |now )?|\\bthey (?:are|were) (?:only |just |now )?|['’]s age is |\\bAlter: ?|\\bim Alter von |\\bâge ?: |\\bâgée? de |\\bà l['’]âge de |\\bedad:? ?|\\betà:? ?|\\bidade:? ?|\\bleeftijd:? ?|\\bwiek:? ?|, lat |(?<=\\p{L} )l\\. |\\bålder:? ?|\\balder:? ?)";
+  "(?:\\baged?:? |\\bage(?: of|d|:| is)? |\\bjust turned |\\bI['’]?m (?:now |just )?|\\bI am (?:now |just )?|\\b(?:son|daughter|baby|boy|girl|kid|child|mother|father|mum|mom|dad|wife|husband|brother|sister|apprentice|trainee|intern|grandson|granddaughter|nan|nana|gran|grandma|grandpa|aunt|uncle|niece|nephew)(?: [\\p{L}'’-]{2,15})? (?:is|was) (?:only |just |now |already )?|\\bwho (?:is|was|has just turned) (?:only |just |now )?|\\byou(?: are|['’]re) (?:now |already )?|\\b[Ss]?he(?: is| was|['’]s|s(?= \\d)) (?:only |just |now )?|\\bthey (?:are|were) (?:only |just |now )?|['’]s age is |\\bAlter: ?|\\bim Alter von |\\bâge ?: |\\bâgée? de |\\bà l['’]âge de |\\bedad:? ?|\\betà:? ?|\\bidade:? ?|\\bleeftijd:? ?|\\bwiek:? ?|, lat |(?<=\\p{L} )l\\. |\\bålder:? ?|\\balder:? ?)";
 
 const BEFORE_FIRM = new RegExp(
   `(?=\\d)(?<=\\baged?:? |\\bage of |\\bage: ?|\\bAge: ?|\\bAGE: ?|\\bturned |\\bturn |\\bturning |['’]ll turn |\\bturns )${AGE_IN_DIGITS}(?![\\d.,:%/-]\\d|\\d| ?(?:%|percent|degrees|°|around|into|left|right|of\\b))`,
@@ -224,7 +224,14 @@ export const detector: Detector = {
       { text: "Meine Mutter ist 71 und hat Zucker.", finds: ["71"] },
       { text: "che, mi viejo tiene 71 y desde anoche", finds: ["71"] },
       { text: "hej fluffy jeg er 8 år", finds: ["8"] },
-      { text: "पापा की उम्र 66 है।", finds: ["66"] },
+      { text: "पापा की उम्र 66 है। भाई मैं 16 का हूँ।", finds: ["66", "16"] },
+      { text: "мені 31. у мами 68 років", finds: ["31", "68"] },
+      { text: "ahoj, je mi 8 umíš vařit?", finds: ["8"] },
+      { text: "На 76 г. съм, вдовица.", finds: ["76"] },
+      { text: "sunt programator, 34 ani.", finds: ["34"] },
+      { text: "Η μητέρα μου 66 ετών έχει πυρετό.", finds: ["66"] },
+      { text: "ลูกชาย 17 ฉีดวัคซีน at 44 na ako", finds: ["17", "44"] },
+      { text: "She's 71 and has never been arrested.", finds: ["71"] },
       { text: "Prescription for Fergal Brannigan (84) to be delivered", finds: ["84"] },
       { text: "Patient is a 38-year-old male.", finds: ["38"] },
       { text: "I'll turn 52 on Sunday.", finds: ["52"] },
@@ -256,6 +263,7 @@ export const detector: Detector = {
     ],
     false: [
       "I'm 10 minutes late.",
+      "мені 20 хвилин, je mi 40 korun dlužen, She's 5 minutes away.",
       "The house is a 40 year old building.",
       "Turn 90 degrees to the left.",
       "version 3 of 12",
