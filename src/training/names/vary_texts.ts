@@ -22,7 +22,7 @@ function isInflected({ language, source }: LabelledText): boolean {
 }
 
 /** This project's own texts; there are few of a language, so that more copies are made of them. */
-export function isWritten(source: string): boolean {
+function isWritten(source: string): boolean {
   return source.startsWith("written-");
 }
 

@@ -39,13 +39,11 @@ interface Shown {
   readonly meant: MeantInteraction;
 }
 
-function shown(context: SignalInput): Shown {
-  return {
-    heard: heardInteraction(context),
-    worded: wordedInteraction(context),
-    meant: meantInteraction(context),
-  };
-}
+const shown: (context: SignalInput) => Shown = rememberOnce((context) => ({
+  heard: heardInteraction(context),
+  worded: wordedInteraction(context),
+  meant: meantInteraction(context),
+}));
 
 /** What the network recognizes in what is heard, and how likely all models make the answer unlawful. */
 function recognize({ heard, worded, meant }: Shown): Recognition {

@@ -3,12 +3,11 @@ import type { Analysis } from "../../tagging/analyze_text.ts";
 import { CALENDAR_WORD, CITY, COUNTRY, GIVEN_NAME, SURNAME } from "../../tagging/gazetteer.ts";
 import { EAST_ASIAN, UNKNOWN_LANGUAGE } from "../../tagging/guess_language.ts";
 import type { TaggedName } from "../../tagging/tag_names.ts";
+import { OTHER_ALPHABETS } from "./words/other_alphabets.ts";
 
 const NAME_BITS = GIVEN_NAME | SURNAME;
 const CASELESS_SCRIPT = 5;
 const HAN = /\p{Script=Han}/u;
-const OTHER_ALPHABETS =
-  /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}]/u;
 /** Scripts that few labelled addresses are written in. */
 const UNLEARNED_SCRIPTS =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Hangul}\p{Script=Thai}]/u;

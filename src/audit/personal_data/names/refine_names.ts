@@ -25,13 +25,13 @@ import { isReadable } from "./is_readable.ts";
 import { kindByWords } from "./kind_by_words.ts";
 import { LEARNED } from "./learned_languages.ts";
 import { asStreet } from "./places/as_street.ts";
-import { partPartners } from "./organizations/part_partners.ts";
 import { withGivenBefore } from "./persons/with_given_before.ts";
 import { labelledPlaces } from "./places/labelled_places.ts";
 import { linedPersons } from "./persons/lined_persons.ts";
 import { loneGivenNames } from "./persons/lone_given_names.ts";
 import { loneSlavicNames } from "./persons/lone_slavic_names.ts";
 import { officeHolders } from "./persons/office_holders.ts";
+import { OTHER_ALPHABETS } from "./words/other_alphabets.ts";
 import { partLines } from "./words/part_lines.ts";
 import { partOrganizations } from "./organizations/part_organizations.ts";
 import { partPersons } from "./persons/part_persons.ts";
@@ -51,8 +51,6 @@ import { withRepeatedParts } from "./with_repeated_parts.ts";
 import { worldPersons } from "./persons/world_persons.ts";
 
 const NAME_BITS = GIVEN_NAME | SURNAME;
-const OTHER_ALPHABETS =
-  /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}]/u;
 
 const ENGLISH = languageNumber("en");
 
@@ -215,7 +213,6 @@ export function refineNames(tagged: TaggedText): TaggedText {
   const told = withLanguage(analysis);
   const cut = tagged.names
     .map((name) => asStreet(withGivenBefore(name, told), analysis))
-    .flatMap((name) => partPartners(name, analysis))
     .map((name) => withoutOpening(withoutRole(cutOwner(name, told), told), told))
     .flatMap((name) => withoutOrdinaryWords(name, told))
     .map((name) => withPersonBehind(asPerson(name, analysis), told))

@@ -1,3 +1,4 @@
+import { matchSpans } from "../match_spans.ts";
 import { softenCapitals } from "../words/soften_capitals.ts";
 import { ENGLISH_ADDRESS_FORMS } from "./english_address_forms.ts";
 import { KOREAN_ADDRESS_FORMS } from "./korean_address_forms.ts";
@@ -134,13 +135,6 @@ function chineseAddresses(text: string): Span[] {
   });
 }
 
-function hongKongAddresses(text: string): Span[] {
-  return [...text.matchAll(HONG_KONG_ADDRESS)].map(({ index, 0: value }) => ({
-    start: index,
-    end: index + value.length,
-  }));
-}
-
 /** Hong Kong: from the district to the flat, with an estate or a street between. */
 const HONG_KONG_ADDRESS =
   /(?:香港|九龍|新界)?(?:中環|上環|西環|灣仔|銅鑼灣|北角|鰂魚涌|太古|筲箕灣|柴灣|香港仔|鴨脷洲|薄扶林|赤柱|尖沙咀|油麻地|旺角|太子|深水埗|長沙灣|荔枝角|石硤尾|美孚|九龍城|九龍塘|黃大仙|慈雲山|鑽石山|新蒲崗|紅磡|土瓜灣|何文田|觀塘|牛頭角|藍田|秀茂坪|油塘|將軍澳|西貢|沙田|馬鞍山|大圍|火炭|大埔|粉嶺|上水|元朗|天水圍|屯門|荃灣|葵涌|葵芳|葵青|青衣|東涌|離島)[\p{Script=Han}\d]{2,20}?(?:\d{1,3}(?:樓|字樓))?(?:\d{1,4}[A-Z]?|[A-Z]\d{0,4})室/gu;
@@ -173,7 +167,7 @@ export function addressesByRule(text: string): Span[] {
   const softened = softenCapitals(text);
   const found = [...matchForms(text), ...(softened === null ? [] : matchForms(softened))];
   const coverage = makeTextCoverage(text.length);
-  return [...found, ...chineseAddresses(text), ...hongKongAddresses(text)]
+  return [...found, ...chineseAddresses(text), ...matchSpans(text, [HONG_KONG_ADDRESS])]
     .sort((one, other) => other.end - other.start - (one.end - one.start))
     .filter((span) => coverage.take(span));
 }

@@ -15,12 +15,14 @@ const CAPITALISED = 1;
 
 /** Words for several people, of whom a list follows: "our founders: Lee, Sato and Brandt". */
 const PEOPLE = new Set(
-  "founders cofounders authors members attendees participants guests students pupils colleagues children kids sons daughters brothers sisters siblings twins parents nurses doctors teachers employees workers managers officers players singers actors friends neighbours neighbors roommates flatmates patients tenants residents applicants candidates winners witnesses victims suspects defendants plaintiffs editors directors engineers drivers passengers researchers scientists developers analysts assistants interns clients customers heirs beneficiaries signatories owners interviewers panelists speakers artists gentlemen ladies".split(
+  "founders cofounders partners people authors members attendees participants guests students pupils colleagues children kids sons daughters brothers sisters siblings twins parents nurses doctors teachers employees workers managers officers players singers actors friends neighbours neighbors roommates flatmates patients tenants residents applicants candidates winners witnesses victims suspects defendants plaintiffs editors directors engineers drivers passengers researchers scientists developers analysts assistants interns clients customers heirs beneficiaries signatories owners interviewers panelists speakers artists gentlemen ladies".split(
     " ",
   ),
 );
 /** What may stand between them and the list. */
 const BEFORE_LIST = new Set([":", ",", "named", "called", "like", "including", "are", "were", "-"]);
+/** Whom the words before tell to be people need not be probable by themselves. */
+const TOLD = 0.9;
 /** Names of a list have at most so many words in all. */
 const LONGEST_LIST = 16;
 
@@ -49,15 +51,19 @@ function membersOf({ first, last }: TaggedName, { types, bits }: Analysis): numb
 const OF_SEVERAL = new Set("have are were both all agree disagree do say think want".split(" "));
 
 /**
- * Whether a list of several people stands here: behind a word for them, before "and I" or another
- * name, or before a verb that only several have.
+ * Whether a list of several people stands here by what follows: "and I", another name, or a verb
+ * that only several have.
  */
 function isOfPeople({ first, last }: TaggedName, { types }: Analysis): boolean {
   const [next, second] = [types[last + 1], types[last + 2]];
   if (next?.lower === "and" && second?.lower === "i") return true;
   const comma = types.slice(first, last).some(({ lower }) => lower === ",");
   if (comma && next?.lower === "and" && second?.casing === CAPITALISED) return true;
-  if (comma && next?.casing === SMALL && OF_SEVERAL.has(next.lower)) return true;
+  return comma && next?.casing === SMALL && OF_SEVERAL.has(next.lower);
+}
+
+/** Whether a word for several people stands before a list. */
+function followsPeople({ first }: TaggedName, { types }: Analysis): boolean {
   let before = first - 1;
   if (BEFORE_LIST.has(types[before]?.lower ?? "")) before--;
   return PEOPLE.has(types[before]?.lower ?? "");
@@ -68,10 +74,12 @@ export function partPersons(name: TaggedName, analysis: Analysis): TaggedName[] 
   const { types, bits, tokens } = analysis;
   const { kind, first, last } = name;
   const members = kind === "ORGANIZATION" ? membersOf(name, analysis) : [];
-  if (members.length > 1 && (isPair(name, analysis) || isOfPeople(name, analysis))) {
+  const told = members.length > 1 && followsPeople(name, analysis);
+  if (told || (members.length > 1 && (isPair(name, analysis) || isOfPeople(name, analysis)))) {
+    const confidence = told ? Math.max(TOLD, name.confidence) : name.confidence;
     return members.map((at) => {
       const [start, end] = [tokens.starts[at]!, tokens.ends[at]!];
-      return { ...name, kind: "PERSON", start, end, first: at, last: at };
+      return { ...name, kind: "PERSON", start, end, first: at, last: at, confidence };
     });
   }
   let and = first;

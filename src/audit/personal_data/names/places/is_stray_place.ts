@@ -10,8 +10,8 @@ const LEAST = 0.85;
 const SMALL_LETTERS = 0;
 
 /**
- * Whether a word in small letters, or a sentence's first word was taken for a place in a language without labelled texts:
- * "Bellen mag ook". A place is known to the lists, or has another name behind it.
+ * Whether a word in small letters, or a sentence's first word ("Bellen mag ook") was taken for a
+ * place. A place is known to the lists, or has another name behind it.
  */
 export function isStrayPlace(name: TaggedName, analysis: Analysis): boolean {
   if (name.kind !== "LOCATION" || name.confidence >= LEAST) return false;
