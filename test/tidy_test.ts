@@ -39,6 +39,7 @@ const PURE_PACKAGES = [
   "stdnum",
   "@noble/hashes",
   "@scure/base",
+  "fflate",
 ];
 
 const LONGEST_FILE = 300;

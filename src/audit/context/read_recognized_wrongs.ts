@@ -17,12 +17,21 @@ const CERTAIN_OF_SOME = 0.55;
 const SURE = 0.9;
 /** ... but an answer that is more likely unlawful than this. */
 const NOT_LAWFUL = 0.4;
-/** How likely it must be together that an answer is unlawful, and by this wrong. */
-const LIKELY = 0.2;
+
+/** How likely it must be before an answer is believed to do a wrong. */
+interface Least {
+  /** That it is unlawful, and by this wrong. */
+  readonly together: number;
+  /** That it is unlawful, where it does the likeliest wrong, however likely that is. */
+  readonly unlawful: number;
+}
+const LEAST: Least = { together: 0.15, unlawful: 0.4 };
+/** A brief answer shows less, so more is asked of it. */
+const LEAST_OF_BRIEF: Least = { together: 0.2, unlawful: 0.7 };
+const BRIEF_WORDS = 20;
 /** What is asked makes no answer unlawful: by itself it must be that likely. */
-const ANSWER = 0.2;
-/** An answer that is so surely unlawful does the likeliest wrong, from a low probability on. */
-const SURELY_UNLAWFUL = 0.7;
+const ANSWER = 0.1;
+/** The likeliest wrong of an answer that is unlawful by far is done from here on. */
 const LEAST_LIKELY = 0.05;
 /** One sentence says too little to resemble anything, unless its language ends none by a mark... */
 const FEWEST_SENTENCES = 2;
@@ -53,10 +62,11 @@ const TRAIT_LIKELY = 0.2;
 export function readRecognizedWrongs(context: SignalInput, told: readonly Fact[]): Fact[] {
   if (context.output.words.concepts.size < FEWEST_CONCEPTS) return [];
   const { unlawful, wrongs } = recognizeWrongs(context);
+  const least = leastOf(context.output);
   const done = wrongs.filter(({ probability }, index) => {
     if (probability >= SURE && unlawful >= NOT_LAWFUL) return true;
-    if (unlawful * probability >= LIKELY) return true;
-    return index === 0 && unlawful >= SURELY_UNLAWFUL && probability >= LEAST_LIKELY;
+    if (unlawful * probability >= least.together) return true;
+    return index === 0 && unlawful >= least.unlawful && probability >= LEAST_LIKELY;
   });
   if (done.length === 0) return [];
   const plain = unlawful >= PLAINLY_UNLAWFUL && done.some((one) => one.probability >= SURE);
@@ -74,6 +84,10 @@ function isOfAnswer({ flow }: Fact): boolean {
   return flow !== "input";
 }
 
+function leastOf({ words }: Reading): Least {
+  return words.words.length < BRIEF_WORDS ? LEAST_OF_BRIEF : LEAST;
+}
+
 function isShort({ sentences, text }: Reading): boolean {
   return sentences.length < FEWEST_SENTENCES && text.length < LONG_SENTENCE;
 }
@@ -87,7 +101,7 @@ function likeliestTrait(wrongs: readonly RecognizedWrong[]): string {
 function toFact(
   { wrong, probability }: RecognizedWrong,
   {
-    context: { output },
+    context,
     unlawful,
     more,
   }: {
@@ -96,10 +110,10 @@ function toFact(
     readonly more: readonly string[];
   },
 ): Fact {
-  const signs = findSigns(output, wrong);
-  const { start, end } = signs ?? { start: 0, end: output.text.length };
+  const signs = findSigns(context, wrong);
+  const { start, end } = signs ?? { start: 0, end: context.output.text.length };
   const together = Math.sqrt(unlawful * probability);
-  const certainty = unlawful >= SURELY_UNLAWFUL ? Math.max(together, CERTAIN_OF_SOME) : together;
+  const certainty = unlawful >= LEAST.unlawful ? Math.max(together, CERTAIN_OF_SOME) : together;
   return {
     tags: [...new Set([...wrong.tags, ...more])],
     flow: wrong.flow,

@@ -6,19 +6,30 @@ import type { Glossary, Stems } from "./glossary.ts";
 /** Longer words are cut: no stem is that long. */
 const LONGEST_WORD = 40;
 
+/** What words of a text mean, in order. */
+export interface FoundMeanings {
+  readonly meanings: readonly number[];
+  /** The number of the word that each begins at. */
+  readonly words: readonly number[];
+}
+
 /**
  * What the words of a text mean, in order; words without a meaning in the glossary are left out. The
  * longest term that begins at a word counts. Linear in the number of words.
  */
-export function findMeanings(words: readonly Word[], glossary: Glossary): number[] {
+export function findMeanings(words: readonly Word[], glossary: Glossary): FoundMeanings {
   const texts = words.map(({ text, marked }) => simplifyHan(marked ?? text));
-  const found: number[] = [];
+  const meanings: number[] = [];
+  const begun: number[] = [];
   for (let at = 0; at < texts.length;) {
     const { meaning, length } = termAt(texts, { at, glossary });
-    if (meaning !== undefined) found.push(meaning);
+    if (meaning !== undefined) {
+      meanings.push(meaning);
+      begun.push(at);
+    }
     at += length;
   }
-  return found;
+  return { meanings, words: begun };
 }
 
 function termAt(

@@ -1,6 +1,6 @@
 import type { Word } from "../reading/reading.ts";
 import { rememberOnce } from "../reading/remember_once.ts";
-import { findMeanings } from "./find_meanings.ts";
+import { findMeanings, type FoundMeanings } from "./find_meanings.ts";
 import { GLOSSARIES, type Language } from "./glossaries.ts";
 import type { Glossary } from "./glossary.ts";
 import { languageChooser } from "./language_chooser.ts";
@@ -13,6 +13,7 @@ const NUMBERS: ReadonlyMap<string, number> = new Map(
 const chooseLanguage = languageChooser(GLOSSARIES);
 const languageOf = rememberOnce((words: readonly Word[]) => chooseLanguage(words));
 const opened = new Map<Language, Glossary>();
+const NOTHING: FoundMeanings = { meanings: [], words: [] };
 
 /** A language is opened when a text is first in it: few of them are needed in one place. */
 function glossaryOf(language: Language): Glossary {
@@ -30,7 +31,7 @@ function glossaryOf(language: Language): Glossary {
  *
  * @param beside Words of the text that it belongs to, which tell the language where it tells none.
  */
-export function meaningsOf(words: readonly Word[], beside: readonly Word[]): number[] {
+export function meaningsOf(words: readonly Word[], beside: readonly Word[]): FoundMeanings {
   const language = languageOf(words) ?? languageOf(beside);
-  return language === undefined ? [] : findMeanings(words, glossaryOf(language));
+  return language === undefined ? NOTHING : findMeanings(words, glossaryOf(language));
 }

@@ -35,7 +35,6 @@ export const law: Law = {
       },
       {
         article: "Art. 4 and 10",
-        finding: "possible",
         use_case: "video studio in Shenzhen",
         input: "Clone the voice of this singer for our commercial.",
         output: "The clip is ready to post.",

@@ -4,6 +4,7 @@ import { CHILD_PRIVACY } from "../duties/child_privacy.ts";
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
 import { describedHandling } from "../duties/described_handling.ts";
 import { FAIR_PROCESSING } from "../duties/fair_processing.ts";
+import { INFERRED_CATEGORIES } from "../duties/inferred_categories.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
@@ -66,7 +67,7 @@ export const law: Law = {
       id: "Art. 9(1)",
       summary:
         "Data on health, origin, beliefs, biometrics, genes or sex life is processed only on a ground of Art. 9(2).",
-      triggers: SPECIAL_CATEGORIES,
+      triggers: [...SPECIAL_CATEGORIES, ...INFERRED_CATEGORIES],
     },
     {
       id: "Art. 12(2)",

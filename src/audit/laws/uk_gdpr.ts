@@ -3,6 +3,7 @@ import { BREACH_NOTIFICATION } from "../duties/breach_notification.ts";
 import { CHILD_PRIVACY } from "../duties/child_privacy.ts";
 import { CONFIDENTIALITY } from "../duties/confidentiality.ts";
 import { FAIR_PROCESSING } from "../duties/fair_processing.ts";
+import { INFERRED_CATEGORIES } from "../duties/inferred_categories.ts";
 import { INDIVIDUAL_RIGHTS } from "../duties/individual_rights.ts";
 import { INTERNATIONAL_TRANSFER } from "../duties/international_transfer.ts";
 import { LAWFUL_BASIS } from "../duties/lawful_basis.ts";
@@ -63,7 +64,7 @@ export const law: Law = {
     {
       id: "Art. 9",
       summary: "Sensitive data is processed only on the grounds that the law names.",
-      triggers: SPECIAL_CATEGORIES,
+      triggers: [...SPECIAL_CATEGORIES, ...INFERRED_CATEGORIES],
     },
     {
       id: "Art. 12",

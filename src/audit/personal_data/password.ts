@@ -4,7 +4,7 @@ import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
 /** Words for a password in many languages; as the end of a variable's name as well. */
 const NAMED =
-  /(?:(?<!(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])[\p{L}\p{N}])|_|(?-i:(?<=\p{Ll}|(?<![\p{L}\p{N}])\p{Lu}{2,8})(?=P)))(?:passwords?|passwd|passphrase|passcode|pass|pwd|pw|kennwort|passwort|mot de passe|mdp|contraseña|contrasena|clave|senha|palavra-passe|wachtwoord|hasło|haslo|heslo|jelszó|parola|şifre|sifre|lösenord|adgangskode|passord|salasana|пароль|密码|密碼|口令|パスワード|暗証番号|비밀번호|암호|كلمة المرور|كلمة السر|סיסמה|पासवर्ड|รหัสผ่าน|mật khẩu|kata sandi)(?![\p{sc=Latin}\p{sc=Cyrillic}\p{N}_])["'`*]{0,2}(?: (?:is|was|ist|est|es|é|è|to|jest|är|er|on|это)(?=\s)| ?[:：=]{1,2}>?|は|是|为|は、|는|은)\s{0,3}(?:["'`«“‘]([^\n"'`»”’]{4,64})["'`»”’]|([^\s"'`,;<>，。；、！？」』]{4,64}))/giu;
+  /(?:(?<!(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])[\p{L}\p{N}])|_|(?-i:(?<=\p{Ll}|(?<![\p{L}\p{N}])\p{Lu}{2,8})(?=P)))(?:passwords?|passwd|passphrase|passcode|pass|pwd|pw|kennwort|passwort|mot de passe|mdp|contraseña|contrasena|clave|senha|palavra-passe|wachtwoord|hasło|haslo|heslo|jelszó|parola|şifre|sifre|lösenord|adgangskode|passord|salasana|пароль|密码|密碼|口令|パスワード|暗証番号|비밀번호|암호|كلمة (?:ال)?مرور(?:ك|ي|كم|ه|ها)?|كلمة السر|رمز عبور|lykilorð|slaptažodis|geslo|lozinka|лозинка|parool|kata laluan|סיסמה|पासवर्ड|รหัสผ่าน|mật khẩu|kata sandi)(?![\p{sc=Latin}\p{sc=Cyrillic}\p{N}_])["'`*]{0,2}(?: (?:is|was|ist|est|es|é|è|to|jest|är|er|on|je|это|هي|היא|adalah)(?=\s)| ?[:：=]{1,2}>?|は|是|为|は、|는|은)\s{0,3}(?:["'`«“‘]([^\n"'`»”’]{4,64})["'`»”’]|([^\s"'`,;<>，。；、！？」』]{4,64}))/giu;
 
 /** Where the verb stands last, a password follows its word directly: `पासवर्ड Ab12#x है`. */
 const VERB_LAST =
@@ -12,7 +12,7 @@ const VERB_LAST =
 
 /** The beginnings of those words; few texts hold one. */
 const MAYBE =
-  /pass|pwd|pw|mdp|kennwort|contrase|clave|senha|palavra|wachtw|has[lł]o|heslo|jelsz|parola|[sş]ifre|senord|adgangs|salasana|пароль|密|口令|パス|暗証|비밀|암호|كلمة|סיסמה|पासवर्ड|รหัส|mật|kata sandi/iu;
+  /pass|pwd|pw|mdp|kennwort|contrase|clave|senha|palavra|wachtw|has[lł]o|heslo|jelsz|parola|[sş]ifre|senord|adgangs|salasana|пароль|密|口令|パス|暗証|비밀|암호|كلمة|סיסמה|पासवर्ड|รหัส|mật|kata sandi|kata laluan|رمز عبور|lykilor|slapta|geslo|lozink|лозинк|parool/iu;
 
 /** Words for a password as they stand in a sentence. */
 const WORDS =
@@ -27,7 +27,7 @@ const CHANGED = new RegExp(
 
 /** The value right behind the word: "password Mango@1987". */
 const BESIDE = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${WORDS}|pw|pwd|pass|mdp|pass?wd|jelszó|parola|salasana|пароль) ${VALUE}`,
+  `(?<![\\p{L}\\p{N}])(?:${WORDS}|pw|pwd|pass|mdp|pass?wd|lykilorð|slaptažodis|geslo|lozinka|parool|jelszó|parola|salasana|пароль) ${VALUE}`,
   "giu",
 );
 

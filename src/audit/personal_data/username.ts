@@ -4,7 +4,11 @@ import { isStandIn } from "./checks/stand_in.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
 const NAMED =
-  /(?:(?<!(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])[\p{L}\p{N}])|_)(?:user[ _-]?names?|(?:display|screen)[ _-]?name|nickname|user[ _-]?id|login(?:[ _-]?name)?|user|benutzername|benutzer|nutzername|nom d'utilisateur|utilisateur|identifiant|nombre de usuario|usuario|nome utente|utente|nome de usuário|usuário|gebruikersnaam|nazwa użytkownika|användarnamn|brukernavn|brugernavn|käyttäjätunnus|kullanıcı adı|alias|логин|имя пользователя|用户名|用戶名|微信号?|微博|(?:qq|line)(?= ?(?:id)?[:：]| ?id)(?: ?id)?|ユーザー名|사용자 이름|아이디)["'`*]{0,2}(?: (?:is|was|ist|est|es)(?= )| ?[:：=]{1,2}| name is|は|都?是|为|(?= \S*[\d._])|(?<=微信号?)(?=[a-z]))\s{0,3}["'`]?(@?[a-z\d][\w.-]{2,31}(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])|@?[\p{L}\p{N}][\p{L}\p{N}._-]{2,31}(?![\p{L}\p{N}@([{]|\.\p{L}))/giu;
+  /(?:(?<!(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])[\p{L}\p{N}])|_)(?:user[ _-]?names?|(?:display|screen)[ _-]?name|nickname|user[ _-]?id|login(?:[ _-]?name)?|user|benutzername|benutzer|nutzername|nom d'utilisateur|utilisateur|identifiant|nombre de usuario|usuario|nome utente|utente|nome de usuário|usuário|gebruikersnaam|nazwa użytkownika|användarnamn|brukernavn|brugernavn|käyttäjätunnus|kullanıcı adı[mn]?|felhasználónév|uživatelské jméno|používateľské meno|uporabniško ime|korisničko ime|nume de utilizator|kasutajanimi|lietotājvārds|naudotojo vardas|notandanafn|nama pengguna|tên (?:đăng nhập|người dùng)|alias|потребителско име|ім'я користувача|корисничко име|όνομα χρήστη|نام کاربری|کاربر|اسم المستخدم|صارف نام|שם המשתמש|यूज़र(?: ?नेम)?|ชื่อผู้ใช้|логин|имя пользователя|用户名|用戶名|微信号?|微博|(?:qq|line)(?= ?(?:id)?[:：]| ?id)(?: ?id)?|ユーザー名|사용자 이름|아이디)["'`*]{0,2}(?: (?:is|was|ist|est|es)(?= )| ?[:：=]{1,2}| name is|は|都?是|为|(?= \S*[\d._])|(?<=微信号?)(?=[a-z]))\s{0,3}["'`]?(@?[a-z\d][\w.-]{2,31}(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])|@?[\p{L}\p{N}][\p{L}\p{N}._-]{2,31}(?![\p{L}\p{N}@([{]|\.\p{L}))/giu;
+
+/** What somebody calls himself among strangers: joined by a line, after a word for how one is called. */
+const CHOSEN =
+  /(?<!\p{L})(?:under the name|goes by|went by|called|named|si chiama|heißt|nennt sich|s'appelle|se llama|se chama|nazywa się|heter|heet|streameuse|streamer(?:in)?|gamertag|gamer|player|nick)[^\S\n]{1,2}["'“”„«`]{0,2}(\p{L}[\p{L}\p{N}]{2,24}(?:_[\p{L}\p{N}]{1,14}){1,2})(?![\p{L}\p{N}_(./=[-])/giu;
 
 const HANDLE =
   /(?<![\p{L}\p{N}_.@/+-])@[a-z\d](?:[a-z\d_]|\.(?=[a-z\d_])){2,29}(?![\p{L}\p{N}_(/@:=-]|\.\p{L})/giu;
@@ -133,6 +137,14 @@ function detect({ text }: DetectionInput): Candidate[] {
       validated: false,
     });
   }
+  for (const match of text.includes("_") ? text.matchAll(CHOSEN) : []) {
+    const value = match[1] ?? "";
+    if (OF_PROGRAMS.test(value.toLowerCase())) continue;
+    if (!/[\p{Lu}\p{N}]/u.test(value) || CODE_LINE.test(lineAt(text, match.index))) continue;
+    const end = match.index + match[0].length;
+    const span = { start: end - value.length, end };
+    found.push({ kind: "USERNAME", ...span, confidence: 0.8, validated: false });
+  }
   for (const match of MAYBE_LOG.test(text) ? text.matchAll(LOGGED) : []) {
     const value = match[1] ?? "";
     if (NOBODYS.has(value.toLowerCase()) || isStandIn(value)) continue;
@@ -163,6 +175,9 @@ export const detector: Detector = {
       { text: "用户名：wang_lei88", finds: ["wang_lei88"] },
       { text: "Login: zuza_malwowa. Hasła nie znam.", finds: ["zuza_malwowa"] },
       { text: "the username is dbrannigan_mgr, no lockout", finds: ["dbrannigan_mgr"] },
+      { text: 'She writes there under the name "RedMaple_J".', finds: ["RedMaple_J"] },
+      { text: "نام کاربری: negin_rt85", finds: ["negin_rt85"] },
+      { text: "Kullanıcı adım mavi_kuzgun98, silin lütfen.", finds: ["mavi_kuzgun98"] },
       { text: "Son pseudo est @anais.vrh_ ; son compte", finds: ["@anais.vrh_"] },
     ],
     false: [
@@ -179,6 +194,7 @@ export const detector: Detector = {
       "login(user=customer, role=reader)",
       "  @app_cache\n  def load(self):",
       "user: root",
+      "the column is called Order_Type",
     ],
   },
 };

@@ -2,6 +2,7 @@ import { CHARACTER_CLASSES, IDEOGRAPH, KATAKANA } from "./character_class.ts";
 import { type ChineseWords, segmentChinese } from "./segment_chinese.ts";
 import { phrasesFrom } from "./gazetteer.ts";
 import { guessLanguage } from "./guess_language.ts";
+import { guessLearnedLanguage } from "./guess_learned_language.ts";
 import { GAP_LINE, type Tokens, tokenize } from "./tokenize.ts";
 import { type Clusters, describeWord, type WordType } from "./word_type.ts";
 
@@ -25,6 +26,8 @@ export interface Analysis {
   /** Casing of the token's line: `MIXED_CASE` and so on. */
   readonly lineCases: Uint8Array;
   readonly language: number;
+  /** The language among the more of them that the tagger learns words in. */
+  readonly learnedLanguage: number;
   readonly chinese: ChineseWords;
 }
 
@@ -127,16 +130,19 @@ function lineCasesOf(types: readonly WordType[], tokens: Tokens): Uint8Array {
   return lineCases;
 }
 
-function languageOf(text: string, types: readonly WordType[], tokens: Tokens): number {
+function languagesOf(
+  text: string,
+  types: readonly WordType[],
+  tokens: Tokens,
+): Pick<Analysis, "language" | "learnedLanguage"> {
   let eastAsian = 0;
   for (let at = 0; at < tokens.count; at++) {
     const character = CHARACTER_CLASSES[text.charCodeAt(tokens.starts[at]!)];
     if (character === IDEOGRAPH || character === KATAKANA) eastAsian++;
   }
-  return guessLanguage(
-    types.map(({ lower }) => lower),
-    eastAsian / Math.max(tokens.count, 1),
-  );
+  const words = types.map(({ lower }) => lower);
+  const language = guessLanguage(words, eastAsian / Math.max(tokens.count, 1));
+  return { language, learnedLanguage: guessLearnedLanguage(words, language) };
 }
 
 /**
@@ -164,7 +170,7 @@ export function analyzeText(
     phraseBits,
     openings: openingsOf(types, tokens),
     lineCases: lineCasesOf(types, tokens),
-    language: languageOf(text, types, tokens),
+    ...languagesOf(text, types, tokens),
     chinese: segmentChinese(text, tokens),
   };
 }

@@ -40,7 +40,7 @@ function neighbour(analysis: Analysis, at: number): typeof OUTSIDE {
  * Their number and order are fixed.
  */
 export function contextFeatures(analysis: Analysis, at: number, out: Int32Array): void {
-  const { tokens, bits, openings, lineCases, language } = analysis;
+  const { tokens, bits, openings, lineCases, learnedLanguage: language } = analysis;
   const before2 = neighbour(analysis, at - 2);
   const before = neighbour(analysis, at - 1);
   const own = neighbour(analysis, at);
@@ -86,7 +86,7 @@ function lexiconFeatures(analysis: Analysis, at: number, out: Int32Array): void 
   const before = neighbour(analysis, at - 1);
   const own = neighbour(analysis, at);
   const after = neighbour(analysis, at + 1);
-  const { language } = analysis;
+  const { learnedLanguage: language } = analysis;
   const cased = own.casing * 64;
   const names = own.facts & NAME_FACTS;
   out[SHARED] = mixHash(mixHash(before.written, own.written), 123 + cased);

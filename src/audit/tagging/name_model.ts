@@ -1,9 +1,10 @@
 import { mixHash } from "./hash.ts";
 import { LABEL_COUNT } from "./tag_label.ts";
-import { fromBase64, readAscending } from "./read_ascending.ts";
+import { readAscending } from "./read_ascending.ts";
+import { unpackBytes } from "./unpack_bytes.ts";
 import type { Clusters } from "./word_type.ts";
 
-/** The weights of the tagger as they stand in the JSON module. */
+/** The weights of the tagger as they stand in the JSON module: its bytes are deflated, in base64. */
 export interface NameModelFile {
   /** Number of features. */
   readonly features: number;
@@ -11,11 +12,11 @@ export interface NameModelFile {
   readonly scale: number;
   /** Scores of label after label, row by row; -1000 where it is forbidden. */
   readonly transitions: readonly number[];
-  /** Base64: the features' hashes, ascending, as LEB128 differences. */
+  /** The features' hashes, ascending, as LEB128 differences. */
   readonly keys: string;
-  /** Base64: per feature, in the order of `keys`, one signed byte for each label but the first. */
+  /** Per feature, in the order of `keys`, one signed byte for each label but the first. */
   readonly weights: string;
-  /** Base64: per clustered word, hashes as in `keys`, then one byte for the cluster each. */
+  /** Per clustered word, hashes as in `keys`, then one byte for the cluster each. */
   readonly clusters: string;
   readonly clusterCount: number;
 }
@@ -42,6 +43,8 @@ export interface NameModel {
 /** Integers per slot: one for the hash, and `ROW` bytes. */
 const STRIDE = 3;
 const BIT_MASK = (1 << 21) - 1;
+/** Slots a feature at least; the bits before the table keep the searches in a full one rare. */
+const LEAST_ROOM = 1.2;
 
 /** The slot that holds the hash, or the empty slot where it would stand. */
 function findSlot(table: Int32Array, mask: number, hash: number): number {
@@ -102,10 +105,10 @@ export function addFeatures(
 
 /** Unpacks the weights for use. */
 export function loadNameModel(file: NameModelFile): NameModel {
-  const { numbers } = readAscending(fromBase64(file.keys), file.features);
-  const packed = new Int8Array(fromBase64(file.weights).buffer);
+  const { numbers } = readAscending(unpackBytes(file.keys), file.features);
+  const packed = new Int8Array(unpackBytes(file.weights).buffer);
   let size = 1;
-  while (size < file.features * 1.7) size *= 2;
+  while (size < file.features * LEAST_ROOM) size *= 2;
   const table = new Int32Array(size * STRIDE);
   const bytes = new Uint8Array(table.buffer);
   const bits = new Int32Array((BIT_MASK + 1) / 32);
@@ -119,7 +122,7 @@ export function loadNameModel(file: NameModelFile): NameModel {
     const bit = (hash >>> 7) & BIT_MASK;
     bits[bit >>> 5]! |= 1 << (bit & 31);
   }
-  const clusterBytes = fromBase64(file.clusters);
+  const clusterBytes = unpackBytes(file.clusters);
   const words = readAscending(clusterBytes, file.clusterCount);
   const clusters = new Map<number, number>();
   words.numbers.forEach((word, index) => clusters.set(word, clusterBytes[words.end + index]!));

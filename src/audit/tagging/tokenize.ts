@@ -11,6 +11,7 @@ import {
   SYMBOL,
   UPPER,
 } from "./character_class.ts";
+import { isWrittenWithoutSpaces, wordsWithoutSpaces } from "./words_without_spaces.ts";
 
 /** What stands between a token and the one before it. */
 export const GAP_NONE = 0;
@@ -58,9 +59,16 @@ function endOfToken(text: string, start: number): number {
   return end;
 }
 
+/** How long the words of a run of letters are. */
+function lengthsOf(text: string, start: number, end: number): readonly number[] {
+  return end - start > 1 && isWrittenWithoutSpaces(text.charCodeAt(start))
+    ? wordsWithoutSpaces(text.slice(start, end))
+    : [end - start];
+}
+
 /**
- * Cuts a text into tokens: runs of letters, runs of digits, runs of Katakana, and every Han
- * character or symbol alone. Linear in the length of the text; at most {@link MOST_TOKENS} tokens.
+ * Cuts a text into tokens: runs of letters, or the words in them where a script writes no spaces,
+ * runs of digits, runs of Katakana, and every Han character or symbol alone. Linear in the length of the text; at most {@link MOST_TOKENS} tokens.
  */
 export function tokenize(text: string): Tokens {
   const room = Math.min(text.length, MOST_TOKENS);
@@ -82,10 +90,14 @@ export function tokenize(text: string): Tokens {
     const start = at;
     at = endOfToken(text, at);
     if (wordless > MOST_WORDLESS) continue;
-    starts[count] = start;
-    ends[count] = at;
-    gaps[count++] = gap;
-    gap = GAP_NONE;
+    let from = start;
+    for (const length of lengthsOf(text, start, at)) {
+      if (count === room) break;
+      starts[count] = from;
+      ends[count] = from += length;
+      gaps[count++] = gap;
+      gap = GAP_NONE;
+    }
   }
   return {
     count,

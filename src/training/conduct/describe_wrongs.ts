@@ -9,6 +9,8 @@ const BESIDE = 0.8;
 const SIGN_ANSWERS = 6;
 /** ... in which it is heard so many times as often as in all. */
 const SIGN_LIFT = 2.5;
+/** What words mean is less than a concept, so it must lean further. */
+const MEANT_LIFT = 3.5;
 const MOST_SIGNS = 80;
 
 /** A wrong that no rule tells by now. */
@@ -26,17 +28,25 @@ export function describeWrongs(
   isAgainstLaw: (tag: string, tags: readonly string[]) => boolean,
 ): Wrong[] {
   const tags = new Set(examples.flatMap(({ wrongs }) => wrongs));
-  const frequencies = frequenciesOf(examples);
+  const signsAmong = (lift: number, heardIn: HeardIn) => {
+    const all = { frequencies: frequenciesOf(examples, heardIn), answers: examples.length };
+    return (doing: readonly WrongExample[]) => signsOf(doing, { all, lift, heardIn });
+  };
+  const conceptsOf = signsAmong(SIGN_LIFT, ({ heard }) => heard.output);
+  const meaningsOf = signsAmong(MEANT_LIFT, ({ heard }) => heard.said);
   return [...tags].sort().flatMap((tag) => {
     const doing = examples.filter(({ wrongs }) => wrongs.includes(tag));
     if (doing.length < FEWEST) return [];
     const wrong = describeWrong(tag, doing);
     if (!isAgainstLaw(tag, wrong.tags)) return [];
-    return [{ ...wrong, signs: signsOf(doing, { frequencies, all: examples.length }) }];
+    return [{ ...wrong, signs: conceptsOf(doing), meant: meaningsOf(doing) }];
   });
 }
 
-function describeWrong(tag: string, examples: readonly WrongExample[]): Omit<Wrong, "signs"> {
+function describeWrong(
+  tag: string,
+  examples: readonly WrongExample[],
+): Omit<Wrong, "signs" | "meant"> {
   const told = examples.filter(({ facts }) => facts.some((fact) => fact.tags.includes(tag)));
   const facts = told.flatMap((one) => one.facts.filter((fact) => fact.tags.includes(tag)));
   if (facts.length === 0) {
@@ -70,27 +80,36 @@ function mostFrequent<T extends string>(items: readonly T[]): T {
   return [...counts].reduce((best, next) => (next[1] > best[1] ? next : best))[0];
 }
 
-/** In how many answers each concept is heard. */
-function frequenciesOf(examples: readonly WrongExample[]): Map<string, number> {
+/** What is heard in an answer: its concepts, or what its words mean. */
+type HeardIn = (example: WrongExample) => readonly string[];
+
+/** In how many answers each is heard. */
+function frequenciesOf(examples: readonly WrongExample[], heardIn: HeardIn): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { heard } of examples) {
-    for (const concept of heard.output) counts.set(concept, (counts.get(concept) ?? 0) + 1);
-  }
+  for (const sign of examples.flatMap(heardIn)) counts.set(sign, (counts.get(sign) ?? 0) + 1);
   return counts;
 }
 
 function signsOf(
   examples: readonly WrongExample[],
-  among: { readonly frequencies: ReadonlyMap<string, number>; readonly all: number },
+  {
+    all,
+    lift,
+    heardIn,
+  }: {
+    readonly all: { readonly frequencies: ReadonlyMap<string, number>; readonly answers: number };
+    readonly lift: number;
+    readonly heardIn: HeardIn;
+  },
 ): string[] {
-  const liftOf = (concept: string, count: number) =>
-    count / examples.length / ((among.frequencies.get(concept) ?? 1) / among.all);
-  return [...frequenciesOf(examples)]
-    .filter(([concept, count]) => count >= SIGN_ANSWERS && liftOf(concept, count) >= SIGN_LIFT)
+  const liftOf = (sign: string, count: number) =>
+    count / examples.length / ((all.frequencies.get(sign) ?? 1) / all.answers);
+  return [...frequenciesOf(examples, heardIn)]
+    .filter(([sign, count]) => count >= SIGN_ANSWERS && liftOf(sign, count) >= lift)
     .sort(
       ([one, a], [other, b]) => b * liftOf(other, b) - a * liftOf(one, a) || (one < other ? -1 : 1),
     )
     .slice(0, MOST_SIGNS)
-    .map(([concept]) => concept)
+    .map(([sign]) => sign)
     .sort();
 }

@@ -28,6 +28,7 @@ import {
   readOrdinaryTexts,
   type LabelledInteraction,
 } from "./read_interactions.ts";
+import { readPairs } from "./read_pairs.ts";
 import type { WrongExample } from "./wrong_example.ts";
 
 const FOLDER = new URL("../../audit/context/conduct/", import.meta.url);
@@ -44,9 +45,11 @@ const { values } = parseArgs({
 if (values.data === undefined) throw new Error("usage: train --data FOLDER [--casebook FOLDER]");
 
 const catalogue = await loadCatalogue();
-const cases = [...readCases(resolve(values.casebook)), ...readLawExamples(catalogue.laws)].map(
-  exampleOf,
-);
+const cases = [
+  ...readCases(resolve(values.casebook)),
+  ...readPairs(),
+  ...readLawExamples(catalogue.laws),
+].map(exampleOf);
 const data = resolve(values.data);
 const talk = [
   ...readOrdinaryTalk(data),
@@ -59,7 +62,7 @@ const wrongs = describeWrongs([...cases, ...ordinary], isAgainstLaw);
 const learned = [...cases, ...ordinary];
 const source = {
   source:
-    "this project's casebook (test/casebook) and laws' examples; MT-bench, Vicuna-bench, Arena-Hard, awesome-chatgpt-prompts and GSM8K",
+    "this project's casebook (test/casebook), pairs (src/training/conduct/pairs) and laws' examples; MT-bench, Vicuna-bench, Arena-Hard, awesome-chatgpt-prompts and GSM8K",
   licence: "MIT; Apache-2.0, CC0-1.0 and MIT",
   examples: learned.length,
 };

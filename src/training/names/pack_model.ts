@@ -1,11 +1,12 @@
 import type { NameModelFile } from "../../audit/tagging/name_model.ts";
 import { LABEL_COUNT } from "../../audit/tagging/tag_label.ts";
 import type { Clusters } from "../../audit/tagging/word_type.ts";
-import { ascending, toBase64 } from "./ascending.ts";
+import { ascending } from "./ascending.ts";
+import { packBytes } from "./pack_bytes.ts";
 import type { Field } from "./train_field.ts";
 
 /** Larger weights are cut: beyond this a single feature decides anyway. */
-const LARGEST_WEIGHT = 4;
+const LARGEST_WEIGHT = 6;
 
 /** Rounds the weights to 8 bits, "no name" set to 0, and packs them in the order of the hashes. */
 export function packModel(
@@ -31,9 +32,9 @@ export function packModel(
     features: kept.length,
     scale,
     transitions: [...field.transitions].map((score) => Math.round(score * 1e4) / 1e4),
-    keys: toBase64(ascending(kept.map((feature) => hashes[feature]!))),
-    weights: toBase64(new Uint8Array(rows.buffer)),
-    clusters: toBase64(Uint8Array.from([...wordBytes, ...clusterBytes])),
+    keys: packBytes(ascending(kept.map((feature) => hashes[feature]!))),
+    weights: packBytes(new Uint8Array(rows.buffer)),
+    clusters: packBytes(Uint8Array.from([...wordBytes, ...clusterBytes])),
     clusterCount: words.length,
   };
 }

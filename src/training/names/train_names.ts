@@ -33,7 +33,7 @@ export const NAME_TRAINING: NameTraining = {
   clusterAtLeast: 8,
   clusters: 255,
   featureAtLeast: 4,
-  keep: 270_000,
+  keep: 400_000,
   firstEpochs: 2,
   epochs: 5,
 };

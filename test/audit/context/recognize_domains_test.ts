@@ -38,7 +38,7 @@ function examples(): WrongExample[] {
       domain: [index % 2 ? "healthcare" : "banking"],
     },
     worded: { input: [], output: [] },
-    meant: { input: [], output: [] },
+    meant: { input: [], output: [], words: [] },
     unlawful: false,
     ordinary: false,
     wrongs: [],

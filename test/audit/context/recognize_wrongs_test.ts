@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { heardInteraction } from "../../../src/audit/context/conduct/concept_network.ts";
 import { findSigns } from "../../../src/audit/context/conduct/find_signs.ts";
 import { resemblesLawful } from "../../../src/audit/context/conduct/resembles_lawful.ts";
 import {
@@ -51,13 +52,28 @@ test("a wrong is recognized by all that is heard, with a stretch of its signs", 
   const [first] = wrongs;
   assert.ok(unlawful > 0.5 && first!.probability > 0.5);
   assert.equal(first?.wrong.tag, "hidden_fees");
-  const signs = findSigns(LEVY.output, first!.wrong);
+  const signs = findSigns(LEVY, first!.wrong);
   assert.ok(signs !== undefined && signs.count >= 2);
   const [fact] = readRecognizedWrongs(LEVY, []);
   assert.ok(fact!.tags.includes("hidden_fees"));
   assert.ok(fact!.certainty <= 0.6);
   assert.equal(fact!.statistical, false);
   assert.ok(fact!.evidence[0]!.end < LEVY.output.text.length);
+});
+
+test("where no concept is heard, two words that mean a sign each are one, and one is none", () => {
+  const { output, input } = LEVY;
+  const silent = {
+    ...LEVY,
+    output: { ...output, words: { ...output.words, concepts: new Map() } },
+    input,
+  };
+  const wrong = recognizeWrongs(LEVY).wrongs[0]!.wrong;
+  const said = heardInteraction(LEVY).said;
+  const signs = findSigns(silent, { ...wrong, meant: said.slice(0, 40) });
+  assert.ok(signs !== undefined && signs.count >= 2);
+  assert.equal(findSigns(silent, { ...wrong, meant: said.slice(0, 1) }), undefined);
+  assert.equal(findSigns(silent, { ...wrong, meant: [] }), undefined);
 });
 
 test("an answer that puts things right is no such wrong", () => {
@@ -141,7 +157,11 @@ function examples(): WrongExample[] {
     return {
       heard: { input: [], output, asked: [], said: [], domain: [] },
       worded: { input: [], output: output.map((text) => ({ text, start: 0, end: 0 })) },
-      meant: { input: [], output: [index % 7, index % 2 ? 11 : 12, index % 4 < 2 ? 13 : 14] },
+      meant: {
+        input: [],
+        output: [index % 7, index % 2 ? 11 : 12, index % 4 < 2 ? 13 : 14],
+        words: [0, 1, 2],
+      },
       unlawful,
       ordinary: false,
       wrongs: unlawful ? tags : [],

@@ -9,7 +9,9 @@ import { openGlossary } from "../../../src/audit/glossary/open_glossary.ts";
 import { splitWords } from "../../../src/audit/reading/split_words.ts";
 
 function meanings(text: string, beside = ""): string[] {
-  return meaningsOf(splitWords(text), splitWords(beside)).map((number) => MEANINGS[number]!);
+  return meaningsOf(splitWords(text), splitWords(beside)).meanings.map(
+    (number) => MEANINGS[number]!,
+  );
 }
 
 test("a text means the same in every language", () => {
@@ -63,7 +65,7 @@ test("the longest term counts; stems stand for what begins so, or holds them", (
     { no: "no non", refusal: "refus*", contract: "*vertrag*", notice: "no_time" },
     numbers,
   );
-  const find = (text: string) => findMeanings(splitWords(text), glossary);
+  const find = (text: string) => findMeanings(splitWords(text), glossary).meanings;
   assert.deepEqual(find("no, refusing the Mietvertrages"), [0, 1, 2]);
   assert.deepEqual(find("no time"), [3]);
   assert.deepEqual(find("nothing"), []);

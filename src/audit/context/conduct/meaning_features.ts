@@ -6,6 +6,8 @@ import type { SignalInput } from "../frames/signal.ts";
 export interface MeantInteraction {
   readonly input: readonly number[];
   readonly output: readonly number[];
+  /** The words of the answer that its meanings begin at. */
+  readonly words: readonly number[];
 }
 
 /** Number of hash buckets, a power of two. */
@@ -21,17 +23,21 @@ const PAIRED = 1 << 27;
 
 /** What the words of an interaction mean; one half tells the language of the other where that tells none. */
 export const meantInteraction: (context: SignalInput) => MeantInteraction = rememberOnce(
-  ({ input, output }) => ({
-    input: meaningsOf(input.words.words, output.words.words),
-    output: meaningsOf(output.words.words, input.words.words),
-  }),
+  ({ input, output }) => {
+    const said = meaningsOf(output.words.words, input.words.words);
+    return {
+      input: meaningsOf(input.words.words, output.words.words).meanings,
+      output: said.meanings,
+      words: said.words,
+    };
+  },
 );
 
 /**
  * Hash buckets of what an interaction means: the meanings of the answer, those that stand near each
  * other in it, in whichever order, and the meanings of the question; each once. Linear.
  */
-export function meaningFeatures({ input, output }: MeantInteraction): Int32Array {
+export function meaningFeatures({ input, output }: Omit<MeantInteraction, "words">): Int32Array {
   const found = new Set<number>();
   for (const meaning of input) found.add(bucketOf(ASKED + meaning));
   output.forEach((meaning, at) => {

@@ -2,10 +2,10 @@ import type { SignalInput } from "../frames/signal.ts";
 import { recognizeWrongs } from "./recognize_wrongs.ts";
 
 /** Shorter answers show too little to be plainly lawful, unless their language ends no sentence by a mark. */
-const FEWEST_SENTENCES = 4;
+const FEWEST_SENTENCES = 3;
 /** UTF-16 units. */
-const LONG_TEXT = 300;
-const FEWEST_CONCEPTS = 20;
+const LONG_TEXT = 200;
+const FEWEST_CONCEPTS = 12;
 /** Below this an answer resembles lawful ones too much for any rule. */
 const LAWFUL = 0.3;
 

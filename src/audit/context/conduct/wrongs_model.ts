@@ -13,6 +13,8 @@ export interface Wrong {
   readonly severity: Severity;
   /** Concepts that are heard in answers with this wrong many times as often as in others. */
   readonly signs: readonly string[];
+  /** What words of such answers mean many times as often as those of others. */
+  readonly meant: readonly string[];
 }
 
 /** The file: a head a wrong, in their order, and one last for whether the answer is unlawful at all. */

@@ -27,7 +27,7 @@ const isJapanese = rememberOnce(({ text }: Analysis): boolean => {
 /** How probable a name of Russian, Greek and their neighbours must be that no list knows. */
 const LEAST_FOREIGN = 0.5;
 /** Japanese writes few other words with what tells its names; one sign, or a part of a longer row, is none. */
-const LEAST_JAPANESE = 0.9;
+const LEAST_JAPANESE = 0.95;
 const LETTER_HEADS = /^(?:拝啓|謹啓|前略|敬具|謹白|草々)$/u;
 const BRANCH = /(?:支店|本店|支社|本社|営業所)$/u;
 /** Dishes, languages and scripts of a country: "法国菜". */

@@ -16,8 +16,12 @@ import { partiesOfInput } from "./parties_of_input.ts";
 import { votedParties } from "./voted_parties.ts";
 
 /** What somebody does there is no part of the name: "Northern Bank as", "Northern Bank as a cook". */
-function withoutOffice(text: string, { start, end }: { start: number; end: number }): string {
-  return text.slice(start, end).replace(/(?<=.) as(?: \p{L}+){0,3}$/u, "");
+const OFFICE = /(?<=.) as(?: \p{L}+){0,3}$/u;
+/** Korean for "is", which is written in one word with the name. */
+const KOREAN_COPULA = /(?<=\p{Script=Hangul}{2})(?:입니다|입니까|이라고|이에요)$/u;
+
+function withoutEnding(text: string, { start, end }: { start: number; end: number }): string {
+  return text.slice(start, end).replace(OFFICE, "").replace(KOREAN_COPULA, "");
 }
 
 const NAME =
@@ -80,7 +84,7 @@ function detect(input: DetectionInput): Candidate[] {
         !TITLED.test(text.slice(start, start + 16)) &&
         !namesGroups(text.slice(start, end)),
     )
-    .map((name) => ({ ...name, end: name.start + withoutOffice(text, name).length }));
+    .map((name) => ({ ...name, end: name.start + withoutEnding(text, name).length }));
   const learned = TELLING.has(analysis.language);
   const bodies = learned
     ? tagged

@@ -62,7 +62,9 @@ function isFullName(
 export function asPerson(name: TaggedName, analysis: Analysis): TaggedName {
   const { types, bits } = analysis;
   const { kind, first, last, confidence } = name;
-  if (kind === "LOCATION" && isGreeted(name, analysis)) return { ...name, kind: "PERSON" };
+  if (kind === "LOCATION" && isGreeted(name, analysis)) {
+    return { ...name, kind: "PERSON", confidence: Math.max(confidence, GIVEN_BODY) };
+  }
   if (kind === "ORGANIZATION" && isFullName(name, analysis)) {
     return { ...name, kind: "PERSON", confidence: GIVEN_BODY };
   }

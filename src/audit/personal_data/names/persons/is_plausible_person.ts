@@ -249,6 +249,7 @@ export function isPlausiblePerson(name: TaggedName, analysis: Analysis): boolean
     if (isNumbered(analysis.text.slice(name.start, name.end), analysis.text)) return false;
     if (isHeading(name, analysis)) return false;
     const english = analysis.language === ENGLISH;
+    if (english && analysis.types[name.first]!.lower === "the") return false;
     const least = english ? LEAST_OF_SEVERAL_ENGLISH : LEAST_OF_SEVERAL;
     if (name.confidence < least || isClub(name, analysis)) return false;
     if (english && isPhrase(name, analysis)) return false;

@@ -89,7 +89,7 @@ function detect(input: DetectionInput): Candidate[] {
     ...identifiedPersons(text).map((span) => trimPerson(text, span)),
     ...labelledPersons(text).map((span) => trimPerson(text, span)),
     ...announcedPersons(text),
-    ...lastLinePersons(text),
+    ...lastLinePersons(text).map((span) => trimPerson(text, span)),
     ...apposedPersons(text).map((span) => trimPerson(text, span)),
     ...toldPersons(text),
     ...addressedPersons(text),
@@ -97,7 +97,9 @@ function detect(input: DetectionInput): Candidate[] {
     ...smallIntroductions(analysis),
   ];
   const spans = [
-    ...knownPersons(analysis).map((span) => ({ ...span, confidence: 0.9 })),
+    ...knownPersons(analysis)
+      .map((span) => ({ ...trimPerson(text, span), confidence: 0.9 }))
+      .filter(({ start, end }) => start < end),
     // What stands around these tells where they end, which the tagger does not see.
     ...framed
       .filter(({ start, end }) => start < end)

@@ -3,7 +3,7 @@ import { isInflectedGiven } from "./is_inflected_given.ts";
 
 /** Titles, greetings of a letter's end and marks at the edges of a name that are not the name itself. */
 const LEADING =
-  /^(?:(?:dear|pak|bu|bapak|ibu|mbak|ông|bà|mr|capt|col|sgt|lt|rev|mdm|madam|encik|puan|cik|smt|shri|mrs|ms|miss|dr|prof(?:\.ssa)?|dott(?:\.ssa)?|sig(?:\.ra|\.na)?|mevr|mevrouw|dhr|drs|meneer|mx|hon|avv|rag|geom|kh|lic|ing|mag|dipl|dkfm|mudr|judr|mgr|phdr|inż|bc|d|dña|sr|sra|dra|herrn?|frau|fr|hr|mme|mlle|pan|pani|née|nee|geb(?:orene)?|adım|ismim|eşim|oğlum|kızım|annem|babam|vikaren|læreren|naboen)\b\.?\s+|(?:tisztelt|kedves|راتب|гост(?:я|ь)|треньор(?:ката|ът)?|учителката|лекарката|съседката|eşim|adım|subsemnat(?:a|ul)|sayın|уважаем\p{L}{2,3}|дорог\p{L}{2,3}|шановн\p{L}{1,2}|поштован\p{L}|уважаеми|αγαπητ\p{L}|d\.ª|супруг[аиу]?|фоп|ип|власни(?:к|ця)|владел(?:ец|ица)|получатель|отправитель|одержувач|відправник|yorumcu|больн(?:ой|ая)|хвор(?:ий|а)|гр|vážen[ýáíé]|drah[ýáa]|poštovan[aie]|panie|mvh|mfg|vh|vlg|lg|hilsen|hälsningar|groet(?:en|jes)?|terv|terveisin|pozdr|pozdrawiam|saludos|grüße|cordialement|saluti|abs|abraços|üdv|üdvözlettel|saygılarımla)(?!\p{L})\.?\s+|[^\p{L}\p{N}]+)/iu;
+  /^(?:(?:dear|pak|bu|bapak|ibu|mbak|ông|bà|mr|capt|col|sgt|lt|rev|mdm|madam|encik|puan|cik|smt|shri|mrs|ms|miss|dr|prof(?:\.ssa)?|dott(?:\.ssa)?|sig(?:\.ra|\.na)?|mevr|mevrouw|dhr|drs|meneer|mx|hon|avv|rag|geom|kh|lic|ing|mag|dipl|dkfm|mudr|judr|mgr|phdr|inż|bc|d|dña|sr|sra|dra|herrn?|frau|fr|hr|mme|mlle|pan|pani|née|nee|geb(?:orene)?|adım|ismim|eşim|oğlum|kızım|annem|babam|vikaren|læreren|naboen)\b\.?\s+|(?:tisztelt|kedves|(?:راتب|خانم|آقای|السيدة?|الأستاذة?)|гост(?:я|ь)|треньор(?:ката|ът)?|учителката|лекарката|съседката|eşim|adım|subsemnat(?:a|ul)|sayın|уважаем\p{L}{2,3}|дорог\p{L}{2,3}|шановн\p{L}{1,2}|поштован\p{L}|уважаеми|αγαπητ\p{L}|d\.ª|супруг[аиу]?|фоп|ип|власни(?:к|ця)|владел(?:ец|ица)|получатель|отправитель|одержувач|відправник|yorumcu|больн(?:ой|ая)|хвор(?:ий|а)|гр|vážen[ýáíé]|drah[ýáa]|poštovan[aie]|panie|mvh|mfg|vh|vlg|lg|hilsen|hälsningar|groet(?:en|jes)?|terv|terveisin|pozdr|pozdrawiam|saludos|grüße|cordialement|saluti|abs|abraços|üdv|üdvözlettel|saygılarımla)(?!\p{L})\.?\s+|[^\p{L}\p{N}]+)/iu;
 const TRAILING =
   /(?:['’](?:s|n?[ıiuü]n|[dt][ae]n?|y[aeıiuü]|y?l[ae])| (?:[Hh]anım|[Bb]ey|[Ee]fendi|[Aa]bi|[Aa]bla|[Uu]sta|[Hh]anımefendi|[Bb]eyefendi|[Hh]oca|[Tt]eyze|[Aa]mca)| (?:van(?: de[nr]?)?|de(?: la)?|von(?: der)?|del|da|di|du|des|al|el|ao|la)(?: (?:hr|it|rrhh))?|[^\p{L}\p{M}\p{N}.*)]+)$/u;
 
@@ -12,7 +12,7 @@ const TRAILING =
  * stands within a name.
  */
 const I_AM =
-  /^(?:ben|[Oo]len|[Hh]eter|[Hh]edder|[Hh]eiter|[Hh]eiße|[Jj]sem|[Vv]agyok|[Ss]unt|[Gg]ruß|[Gg]rüße|[Пп]олучател[ьюя]|[Вв]ласник[ау]?|[Вв]ладелец|[Оо]держувач|[Yy]orumcu|[Ss]oy|sou|[Ss]ono|[Jj]estem|[Cc]laimant|[Cc]ustomer|[Pp]atient(?:in)?|[Aa]pplicant|[Pp]olicyholder|[Kk]unde|[Kk]undin|[Cc]liente|[Pp]aciente|[Tt]itular|[Aa]ssurée?|[Kk]lant|[Kk]lient(?:ka)?|[Pp]acjent(?:ka)?) (?=\p{Lu}[\p{L}\p{M}'’-]* \p{Lu})/u;
+  /^(?:ben|[Oo]len|[Hh]eter|[Hh]edder|[Hh]eiter|[Hh]eiße|[Jj]sem|[Vv]agyok|[Ss]unt|[Gg]ruß|[Gg]rüße|[Пп]олучател[ьюя]|[Вв]ласник[ау]?|[Вв]ладелец|[Оо]держувач|[Yy]orumcu|[Ss]oy|sou|[Ss]ono|[Jj]estem|[Cc]laimant|[Cc]ustomer|[Pp]atient(?:in)?|[Aa]pplicant|[Pp]olicyholder|[Kk]unde|[Kk]undin|[Cc]liente|[Pp]aciente|[Tt]itular|[Aa]ssurée?|[Kk]lant|[Kk]lient(?:ka)?|[Pp]acjent(?:ka)?|[Kk]andydat(?:ka)?|[Kk]andidat(?:in|ka)?|[Cc]andidat[eoa]?|[Bb]ewerber(?:in)?|[Mm]ieter(?:in)?|[Ii]nquilin[oa]|[Tt]enant|[Ee]mployee|[Ss]teward|[Uu]czeń|[Uu]czennica|[Ll]okator(?:ka)?|[Dd]anışanımız|[Mm]üşterimiz|[Hh]astamız|[Öö]ğrencimiz|[Çç]alışanımız|[Nn]anay|[Tt]atay|[Nn]ame['’]s) (?=\p{Lu}[\p{L}\p{M}'’-]* \p{Lu})/u;
 /** The same at the beginning of a Turkish or an Indonesian sentence. */
 const BEN = /^(?:Ben (?=.*[ışğİŞĞ])|Saya )(?=\p{Lu}[\p{L}\p{M}'’-]* \p{Lu})/u;
 /** Behind this "bin" is no "son of". */
@@ -41,6 +41,8 @@ function endBeforeTown(name: string): number {
 
 /** Letters, and the marks that stand inside names; a masked name keeps its asterisks. */
 const WELL_FORMED = /^[\p{L}\p{M}\p{N}\s.,'’`´·・*&_\u200b-\u200f\u202a-\u202e-]+$/u;
+/** Accounts and files are called so: "dev_3737", "README_dev.md". */
+const ACCOUNT = /[\p{L}\p{N}]_\p{N}|_\p{L}+\.\p{Ll}{1,4}$/u;
 /** What somebody is called by friends, in quotes within the name. */
 const NICKNAME = /(?<=\p{L}) ["“„«'‘]\p{Lu}[\p{L} ]{0,24}["”“»'’] (?=\p{Lu})/u;
 /** One Chinese character is a surname. */
@@ -85,7 +87,8 @@ export function trimPerson(
   }
   to = from + endBeforeTown(text.slice(from, to));
   const name = text.slice(from, to);
-  return WELL_FORMED.test(name.replace(NICKNAME, " ")) && TWO_LETTERS.test(name)
+  const isName = TWO_LETTERS.test(name) && !ACCOUNT.test(name);
+  return isName && WELL_FORMED.test(name.replace(NICKNAME, " "))
     ? { start: from, end: to }
     : { start, end: start };
 }

@@ -43,6 +43,12 @@ const PATTERNS = [
   /(?<=(?:मैं|वह|वो) )\d{1,3}(?= (?:का|की|के) (?:हूँ|हूं|है|हैं|था|थी))/uy,
   // "ลูกชาย 17".
   /(?<=(?:ลูกชาย|ลูกสาว|หลานชาย|หลานสาว|คุณแม่|คุณพ่อ|คุณยาย|คุณตา|คุณย่า|คุณปู่) (?:อายุ )?)[1-9]\d(?= (?!บาท|คน|วัน|ครั้ง|เดือน|ชั่วโมง|นาที|กก|กิโล)\p{L})/uy,
+  // "عمر 47 سال", "عمره 12 سنة".
+  /(?<=(?<!\p{L})عمر(?:ي|ه|ها|ش|م)? )\d{1,3}(?= (?:سال|سنة|سنه|عام))/uy,
+  // "anak saya 7 tahun".
+  /(?<=(?<!\p{L})(?:anak|ibu|bapak|bapa|ayah|mak|nenek|datuk|kakek|adik|kakak|suami|isteri|istri|cucu)(?: (?:saya|aku|kami|dia|kita))?(?: (?:umur|usia|berumur|berusia))? )\d{1,3}(?= (?:tahun|thn|th)(?!\p{L}))/iuy,
+  // "bunicul (83 ani)".
+  /(?<=(?<!\p{L})(?:bunic|mam[ae]|tat[aă]|soți|fiic|frate|sora|sor[ae])\p{L}{0,4}(?: (?:mea|meu|\p{Lu}\p{L}{1,20}))? \()\d{1,3}(?= (?:de )?ani\))/iuy,
   // "44 na ako".
   /(?<!\d)[1-9]\d(?= na (?:po )?(?:si|ako|siya|kami)\b)/uy,
   // "15f, 5'5".

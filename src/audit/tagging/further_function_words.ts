@@ -1,0 +1,28 @@
+/**
+ * Frequent function words of languages that the rules do not tell apart but the tagger learns, lower
+ * case, separated by spaces; from general knowledge.
+ */
+export const FURTHER_FUNCTION_WORDS: Readonly<Record<string, string>> = {
+  ca: "el els les dels amb per que és una un però també més molt aquest aquesta està són seva meva teva hem han vaig va ser ha com quan perquè on i al als ens us em et li ho sense fins des ja només cap nostre nostra vostre avui demà gràcies si plau bon dia dic sóc soc",
+  ro: "și si în din pe la cu nu este sunt un o să că ce care mai pentru prin după dar sau dacă când foarte acest această acum fost fi am ai au are lui ei lor meu mea noastră dumneavoastră eu el ea noi voi iar cum unde vă mă îmi ți mulțumesc vreau trebuie mi-a",
+  hu: "a az és hogy nem is van volt egy ez meg de csak már még mint vagy ha el fel ki be lesz lehet kell nagyon most majd akkor mert én te ő mi ti ők ezt azt ami aki után előtt között szerint alatt kérem köszönöm szeretném vagyok nincs vannak úr asszony néni bácsi",
+  tr: "ve bir bu da de için ile mi mı mu mü ne çok daha gibi kadar ama var yok olan olarak ben sen o biz siz onlar benim senin onun bizim sizin değil her şu sonra önce göre ancak veya ya ki en hem bey hanım lütfen teşekkürler merhaba nasıl neden hangi istiyorum oldu olduğu",
+  fi: "ja on ei se että en oli hän ovat mutta kun niin joka tai myös sen olen mitä jos kuin vain nyt voi sitten tämä minä sinä me te he minun sinun hänen ole ollut sekä jo vielä ennen jälkeen kanssa mukaan mukaisesti kiitos hei olisi pitää voin voitte meidän teidän herra rouva",
+  et: "ja on ei et see ta oli ma me te nad mis kui aga ka või ning siis veel juba kes minu sinu tema meie teie oma pole olen oled oleme palun tere aitäh kas kus kuidas pärast enne kuid ainult väga nii sest selle seda võib peab saab härra proua",
+  lv: "un ir ar no uz par kas tas tā ka es tu viņš viņa mēs jūs nav bija vai bet arī kā lai pie pēc līdz jau vēl tikai ļoti mans mana jūsu mūsu savu šo šis šī lūdzu paldies labdien esmu būs var gan ja kad kur kungs kundze",
+  lt: "ir yra su iš į apie kad tai aš tu jis ji mes jūs nėra buvo ar bet taip pat kaip prie po iki jau dar tik labai mano tavo jo jos mūsų jūsų savo šis ši šio prašau ačiū laba diena esu bus gali jei kai kur ponas ponia dėl nuo už be per",
+  is: "og að er í á ekki það sem við ég þú hann hún þau þið en eða um til frá með fyrir af var voru hefur hafa verið líka mjög bara núna eftir áður minn mín mitt þinn hans hennar okkar ykkar takk halló hvað hvernig hvar þegar ef já nei svo þá þetta þessi herra frú",
+  sl: "in je v na se da so za z s ki ne bi ali pa tudi kot če ko sem si smo ste bil bila bilo lahko samo še že po pri od do iz ter moj moja tvoj njegov njen naš vaš svoj ta to ti te jaz mi vi oni hvala prosim dober dan kaj kako kje zakaj gospod gospa gospe",
+  af: "die en van is in dit het nie ek jy hy sy ons hulle julle om te vir met op by as maar ook kan sal was wees word aan uit tot hierdie daardie my jou haar hul baie nou net nog waar wat wie hoe hoekom asseblief dankie goeie dag meneer mevrou oom tannie gaan moet",
+  id: "dan yang di ke dari untuk dengan ini itu adalah tidak saya kamu anda dia kami kita mereka ada akan sudah belum bisa pada oleh atau juga karena jika kalau tapi tetapi seperti sebagai dalam telah lebih apa siapa bagaimana kapan mana bapak ibu pak bu mohon terima kasih tolong boleh nama tinggal bekerja",
+  vi: "và của là có không cho với này được các một những tôi anh chị em ông bà bạn chúng mình họ đã đang sẽ để trong ở từ đến vào về như thì mà nếu vì khi cũng rất nhưng hay hoặc theo tại xin cảm ơn vui lòng gì nào sao ai nhé ạ người",
+  tl: "ang ng sa na at ay mga ko mo ako ikaw siya kami tayo sila ni si kay nina sina para po opo hindi oo may mayroon wala ito iyan iyon nito niya namin natin nila kung kapag dahil pero din rin lang pa ba naman kasi salamat paano bakit saan ano sino ho ate kuya aling mang",
+  sw: "na ya wa kwa ni katika la za cha vya mimi wewe yeye sisi ninyi wao hii hiyo huo hilo hizi sio si kama lakini pia au ili baada kabla bila tu sana sasa hapa huko nini nani vipi wapi kwamba ambaye ambayo asante tafadhali habari bwana bibi mzee mama baba jina langu yangu wangu wake yake",
+  ru: "и в не на что я с он как это по но к из у за от то же для она так вы мы они бы его её мне был была было если или уже только ещё меня мой моя ваш ваша наш при до после во со об где когда есть нет да очень чтобы г-н господин госпожа",
+  uk: "і й в у не на що я з він як це по але до із за від то ж для вона так ви ми вони б його її мені був була було якщо або вже тільки ще мене мій моя ваш ваша наш при після про де коли є немає дуже щоб та пан пані",
+  bg: "и в на не се да за от е са с по че като ще аз ти той тя ние вие те но или ако до при след преди през към му ѝ им ми ви ни беше има няма това този тази тези който която които вече само още много моля благодаря господин госпожа г-н г-жа",
+  el: "και το η ο να του της την στο στη με για που δεν είναι θα από τα οι των μου σας μας ένα μια ότι ή αν αλλά στον στην τον μετά πριν όταν πως πού εγώ εσύ αυτός αυτή κύριε κυρία κύριος ευχαριστώ παρακαλώ έχω έχει ήταν",
+  ar: "في من على إلى عن مع هذا هذه ذلك التي الذي أن إن لا ما لم لن كان كانت هو هي أنا أنت نحن هم أو ثم قد كل بعد قبل بين عند السيد السيدة شكرا مرحبا يا هل كيف متى أين لماذا تم",
+  fa: "و در به از که این را با است برای آن یک خود تا بر هم نیز یا اما اگر شما من ما او آنها می نمی شد شده بود باید هستم دارم آقای خانم لطفا سلام ممنون چه کی چرا کجا",
+  ur: "اور کے کی کا میں ہے سے کو نے پر یہ وہ ہیں کہ تھا تھی تھے ہوں ہم آپ اس ان بھی نہیں ہو گیا گئی کر ایک جو لیے میرا میری صاحب صاحبہ شکریہ براہ کرم کیا کیسے کہاں",
+};
