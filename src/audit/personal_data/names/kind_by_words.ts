@@ -139,6 +139,7 @@ export function kindByWords(name: TaggedName, analysis: Analysis): TaggedName[] 
   if (isBody(name, analysis)) return [{ ...name, kind: "ORGANIZATION" }];
   if (isMonsieur(name, analysis)) return [withoutMonsieur(name, analysis)];
   if (isInitialled(name, analysis)) return [{ ...name, kind: "PERSON" }];
+  if (isNature(name, analysis)) return [{ ...name, kind: "LOCATION" }];
   if (analysis.language !== ENGLISH) return [name];
   if (isOfEarth(name, analysis) || isCountry(name, analysis) || isStreet(name, analysis)) {
     return [{ ...name, kind: "LOCATION" }];
@@ -199,6 +200,15 @@ function isInitialled(
 function isCountry({ kind, first, last }: TaggedName, { bits, types }: Analysis): boolean {
   if (kind !== "ORGANIZATION" || first !== last || types[first]!.casing !== 1) return false;
   return (bits[first]! & COUNTRY) !== 0 && (bits[first]! & ORGANIZATION_WORD) === 0;
+}
+
+/** Words for valleys and lakes, before their names. */
+const NATURE_FIRST = new Set(["val", "valle", "lago", "lac"]);
+
+/** Whether a valley or a lake was taken for a body: "Val Venosta". */
+function isNature({ kind, first, last }: TaggedName, { types }: Analysis): boolean {
+  if (kind !== "ORGANIZATION" || last !== first + 1 || types[last]!.casing !== 1) return false;
+  return NATURE_FIRST.has(types[first]!.lower);
 }
 
 /** Words with which bodies end, and those with which they begin in other languages. */

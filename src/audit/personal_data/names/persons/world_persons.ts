@@ -32,9 +32,11 @@ const NEVER_WITHIN =
 /** "Tarasivna", "Петрович": what only Eastern Slavs' names have, in all its forms. */
 const PATRONYMIC = /(?:ович|евич|йович|івн|ївн|овн|евн|ичн|инічн)[а-яіїєъь]{0,3}$/u;
 
-/** Names of saints are those of places and churches. */
 const GERMAN = languageNumber("de");
-const SAINT = new Set("san santa santo saint sankt sint são st ste sainte sveti sveta".split(" "));
+/** Names of saints are those of places and churches; and valleys have a word like a given name. */
+const SAINT = new Set(
+  "san santa santo saint sankt sint são st ste sainte sveti sveta val valle".split(" "),
+);
 
 const CYRILLIC = /^\p{Script=Cyrillic}/u;
 /** What stands before a firm's name in Indonesia, Russia, Ukraine and Romania. */
