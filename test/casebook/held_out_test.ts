@@ -9,8 +9,8 @@ import { checkCase } from "./check_case.ts";
 /** Books by authors who had seen neither words nor cases, from which nothing is ever learned. */
 const FOLDER = new URL("./held_out/", import.meta.url);
 /** What was met when they came in, with some room: a change that loses more has lost breadth. */
-const LEAST_MET = 0.8;
-const LEAST_BENIGN = 0.87;
+const LEAST_MET = 0.82;
+const LEAST_BENIGN = 0.885;
 
 async function readBook(file: string): Promise<CasebookCase[]> {
   const text = await readFile(new URL(file, FOLDER), "utf8");

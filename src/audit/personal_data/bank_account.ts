@@ -76,6 +76,10 @@ const CONTEXT = makeWordList([
 const BEHIND_ROUTING =
   /(?:routing|aba|sort code|bsb|transit|bank code|blz|clearing)[^\n]{0,30}(?:account|acct|konto|konto-?nr\.?)[ :#]{1,3}$/iu;
 
+/** A telephone that belongs to an account is none. */
+const PHONE_OF_ACCOUNT =
+  /(?:mobile|phone|cell|handset)(?: number| no\.?)? (?:on|for|linked to|registered to) (?:the|your|my|this|his|her|their) account\D{0,6}$/iu;
+
 const SORT = makeWordList(["sort code*", "sortcode*", "sort:", "bsb*"]);
 const REACH = 40;
 /** Beside a sort code the word "account" alone says enough, on either side of it. */
@@ -107,6 +111,7 @@ function detect(input: DetectionInput): Candidate[] {
     // The nearest words decide: another number may stand between.
     const near = before.slice(before.search(/[^\d\s]*[^\d]*$/));
     if (!CONTEXT.test(near) && !BEHIND_ROUTING.test(before)) continue;
+    if (PHONE_OF_ACCOUNT.test(before)) continue;
     const span = { start: match.index, end: match.index + match[0].length };
     found.push({ kind: "BANK_ACCOUNT", ...span, confidence: 0.8, validated: false });
   }
@@ -148,6 +153,7 @@ export const detector: Detector = {
     false: [
       "3569357404",
       "my account since 20190412",
+      "the mobile on the account is 07700 900614",
       "on account of 1234567 votes",
       "Your account has 1,234,567 points",
     ],

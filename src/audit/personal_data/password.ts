@@ -12,16 +12,16 @@ const VERB_LAST =
 
 /** The beginnings of those words; few texts hold one. */
 const MAYBE =
-  /pass|pwd|pw|mdp|kennwort|contrase|clave|senha|palavra|wachtw|has[lł]o|heslo|jelsz|parola|[sş]ifre|senord|adgangs|salasana|пароль|密|口令|パス|暗証|비밀|암호|كلمة|סיסמה|पासवर्ड|รหัส|mật|kata sandi|kata laluan|رمز عبور|lykilor|slapta|geslo|lozink|лозинк|parool/iu;
+  /pass|pwd|pw|mdp|kennwort|contrase|clave|senha|palavra|wachtw|has[lł]o|heslo|jelsz|parola|[sş]ifre|senord|adgangs|salasana|пароль|密|口令|パス|暗証|비밀|암호|كلمة|סיסמה|पासवर्ड|รหัส|mật|kata sandi|kata laluan|رمز عبور|lykilor|slapta|jelszav|парол|geslo|lozink|лозинк|parool/iu;
 
 /** Words for a password as they stand in a sentence. */
 const WORDS =
-  "passwords?|passcode|kennwort|passwort|mot de passe|contraseña|senha|wachtwoord|hasło|heslo|lösenord|adgangskode|passord|salasana";
+  "passwords?|passcode|kennwort|passwort|mot de passe|contraseña|senha|wachtwoord|hasło|hesl[oa]|lösenord|adgangskode|passord|salasana\\p{L}{0,2}|slaptažod\\p{L}{1,2}|lykilorð\\p{L}{0,3}|lozink[aueo]|gesl[oa]|jelszav\\p{L}{0,3}|парол\\p{L}{1,2}";
 const VALUE = "[\"'`«“‘]?([^\\s\"'`,;<>»”’]{6,64})";
 
 /** What a password was changed to: the value must show by itself that it is one. */
 const CHANGED = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${WORDS}|şifre\\p{Ll}*)(?: \\p{L}{1,14}){0,4} (?:to|auf|à|a|para|por|naar|na|til|till|su|olarak)[ :]{1,2}${VALUE}`,
+  `(?<![\\p{L}\\p{N}])(?:${WORDS}|şifre\\p{Ll}*)(?: \\p{L}{1,14}){0,4} (?:to|auf|à|a|para|por|naar|na|til|till|su|olarak|į|í|в|на|uz)[ :]{1,2}${VALUE}`,
   "giu",
 );
 

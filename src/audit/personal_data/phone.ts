@@ -27,7 +27,8 @@ const OPENED = /^\( ?/;
 const RELATIVE_BEFORE =
   /(?<!\p{L})(?:wife|husband|spouse|partner|mum|mom|mother|dad|father|sister|brother|son|daughter|grandma|grandpa|uncle|aunt|aunty|neighbou?r|landlord|nanny|babysitter|driver|plumber|(?:ehe)?frau|(?:ehe)?mann|mutter|vater|sohn|tochter|schwester|bruder|femme|mari|mère|père|fils|fille|frère|sœur|esposa|esposo|marido|madre|padre|hijo|hija|hermana|hermano|moglie|marito|figlio|figlia|esposa|mãe|pai|filho|filha|vrouw|moeder|vader|zoon|dochter|żona|mąż|matka|ojciec|syn|córka)(?:\)|:? \(?\p{Lu}\p{L}{1,20}\)?)?[:,-]? {1,2}\(?$/iu;
 /** Where a number is kept, and no account's: "the phone number on the account". */
-const ON_ACCOUNT = / (?:on|for|linked to|registered to) (?:the|your|my|this|his|her) account/iu;
+const ON_ACCOUNT =
+  / (?:(?:on|for|linked to|registered to) (?:the|your|my|this|his|her) account|(?:på|i|till) kontot|på kontoen|(?:im|am|zum|auf dem) konto|(?:bij|op) (?:het|de|uw|je) account|sur (?:le|votre|ton|son) compte|(?:de|en) (?:la|su|tu) cuenta|(?:da|na) (?:sua )?conta|(?:sul|del) (?:suo )?(?:conto|account)|(?:na|do|przy) konci?e)(?!\p{L})/iu;
 /** Such a number has as many digits as a full one. */
 const FEWEST_OF_RELATIVE = 9;
 
