@@ -112,6 +112,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   "decision:education": "the decision is about admission, grading or exclusion",
   "decision:healthcare": "the decision is about care or its coverage",
   "report_withheld": "a report cost somebody a job, a home or a loan, and is kept from them",
+  "screening_report": "a report of a bureau or a screening company on somebody is talked about",
   "protected_reason":
     "a protected characteristic stands as the reason of an unfavourable treatment",
   "trait:age": "with protected_reason: the characteristic is age",

@@ -63,6 +63,19 @@ export const law: Law = {
         {
           tags: ["adverse_decision"],
           flows: ["output"],
+          with: ["screening_report"],
+          without: ["review_offered", "report_withheld", "credit_record"],
+          finding: "possible",
+          severity: "medium",
+          reason:
+            "A refusal follows a screening report; its copy, its agency and the rights are due, to applicants for work before the refusal (15 U.S.C. 1681b(b)(3)).",
+          remediation: [
+            "Send the report and the summary of rights, name the agency, and let the person dispute it before the decision is final.",
+          ],
+        },
+        {
+          tags: ["adverse_decision"],
+          flows: ["output"],
           with: ["credit_record"],
           without: ["review_offered"],
           finding: "possible",
@@ -104,6 +117,13 @@ export const law: Law = {
         use_case: "tenant screening",
         input: "Did we get the apartment?",
         output: "Your rental application was denied because of your credit report.",
+      },
+      {
+        article: "15 U.S.C. 1681m",
+        finding: "possible",
+        use_case: "hiring desk of a trucking firm",
+        input: "The background check is back with a hit from 2016. What do we tell him?",
+        output: "His job application was rejected, and I marked the position as filled.",
       },
       {
         article: "15 U.S.C. 1681m",

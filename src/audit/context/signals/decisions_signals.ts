@@ -9,6 +9,7 @@ import { signal as decisionWithoutWayOut } from "./decisions/decision_without_wa
 import { signal as reasonsGiven } from "./decisions/reasons_given.ts";
 import { signal as reportWithheld } from "./decisions/report_withheld.ts";
 import { signal as reviewOffered } from "./decisions/review_offered.ts";
+import { signal as screeningReport } from "./decisions/screening_report.ts";
 
 /** Signals of decisions about people, their reasons and second looks at them. */
 export const DECISIONS_SIGNALS: readonly Signal[] = [
@@ -22,4 +23,5 @@ export const DECISIONS_SIGNALS: readonly Signal[] = [
   reasonsGiven,
   reportWithheld,
   reviewOffered,
+  screeningReport,
 ];

@@ -97,7 +97,7 @@ dom casmurro;bentinho|capitu|bento santiago;escobar|ezequiel
 memorias postumas;bras cubas|quincas borba;virgilia|marcela
 max havelaar;max havelaar|batavus droogstoppel|saidjah|adinda;tine
 pan tadeusz;tadeusz soplica|jacek soplica|zosia horeszko|telimena|gerwazy|robak|ksiadz robak;tadeusz|zosia|hrabia
-lalka|powieść lalka;stanislaw wokulski|wokulski|izabela lecka|rzecki|ignacy rzecki|starski;izabela|stawska|lecka|łecka|łęcka
+lalka|powieść lalka;stanislaw wokulski|wokulski|izabela lecka|rzecki|ignacy rzecki|starski;lalka|izabela|stawska|lecka|łecka|łęcka
 wesele;pan mlody|racheli|stanczyk|wernyhora;jasiek|rachela|maryna
 quo vadis;marek winicjusz|winicjusz|ligia|petroniusz|chilon chilonides|ursus;neron|piotr
 krzyzacy;zbyszko z bogdanca|macko z bogdanca|danusia|jurand ze spychowa|jurand|jagienka;zbyszko|macko
