@@ -12,15 +12,13 @@ export const FAIR_CLAIMS: readonly Trigger[] = [
     reason: "A claim is refused without a reason or a second look.",
     remediation: ["Give the policy's ground for the refusal, and how to have it looked at again."],
   },
-  ...["exploited_vulnerability", "pressed_in_need"].map(
-    (tag): Trigger => ({
-      tags: [tag],
-      flows: ["output"],
-      domains: ["insurance"],
-      finding: "violation",
-      severity: "high",
-      reason: "A policyholder's weakness or need is used against a claim.",
-      remediation: ["Settle what is due promptly, and offer no less to those who cannot wait."],
-    }),
-  ),
+  ...["exploited_vulnerability", "pressed_in_need"].map((tag): Trigger => ({
+    tags: [tag],
+    flows: ["output"],
+    domains: ["insurance"],
+    finding: "violation",
+    severity: "high",
+    reason: "A policyholder's weakness or need is used against a claim.",
+    remediation: ["Settle what is due promptly, and offer no less to those who cannot wait."],
+  })),
 ];
