@@ -12,7 +12,7 @@ const VERB_LAST =
 
 /** The beginnings of those words; few texts hold one. */
 const MAYBE =
-  /pass|pwd|pw|mdp|kennwort|contrase|clave|senha|palavra|wachtw|has[lł]o|heslo|jelsz|parola|[sş]ifre|senord|adgangs|salasana|пароль|密|口令|パス|暗証|비밀|암호|كلمة|סיסמה|पासवर्ड|รหัส|mật|kata sandi|kata laluan|رمز عبور|lykilor|slapta|jelszav|парол|geslo|lozink|лозинк|parool/iu;
+  /pass|pwd|pw|mdp|kennwort|contrase|clave|senha|palavra|wachtw|has[lł]o|heslo|jelsz|parola|[sş]ifre|senord|adgangs|salasana|密|口令|パス|暗証|비밀|암호|كلمة|סיסמה|पासवर्ड|รหัส|mật|kata sandi|kata laluan|رمز عبور|lykilor|slapta|jelszav|парол|geslo|lozink|лозинк|parool/iu;
 
 /** Words for a password as they stand in a sentence. */
 const WORDS =
@@ -27,7 +27,7 @@ const CHANGED = new RegExp(
 
 /** The value right behind the word: "password Mango@1987". */
 const BESIDE = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${WORDS}|pw|pwd|pass|mdp|pass?wd|lykilorð|slaptažodis|geslo|lozinka|parool|jelszó|parola|salasana|пароль) ${VALUE}`,
+  `(?<![\\p{L}\\p{N}])(?:${WORDS}|pw|pwd|pass|mdp|pass?wd|parool|jelszó|parola) ${VALUE}`,
   "giu",
 );
 

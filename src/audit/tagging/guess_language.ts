@@ -1,23 +1,12 @@
 import { FUNCTION_WORDS } from "./function_words.ts";
+import { indexLanguages } from "./index_languages.ts";
 
 /** Number of an unknown language; the others follow the order of `FUNCTION_WORDS` from 1. */
 export const UNKNOWN_LANGUAGE = 0;
 /** Number of a text that is mostly Han, Kana or Hangul. */
 export const EAST_ASIAN = FUNCTION_WORDS.length + 1;
 
-function indexWords(): Map<string, number[]> {
-  const index = new Map<string, number[]>();
-  FUNCTION_WORDS.forEach(({ words }, at) => {
-    for (const word of new Set(words.split(" "))) {
-      const languages = index.get(word) ?? [];
-      languages.push(at + 1);
-      index.set(word, languages);
-    }
-  });
-  return index;
-}
-
-const LANGUAGES_OF_WORD = indexWords();
+const { languagesOf, votesOf } = indexLanguages(FUNCTION_WORDS.map(({ words }) => words));
 
 /** The number of a language by its code; -1 where the guess does not know it. */
 export function languageNumber(code: string): number {
@@ -27,12 +16,12 @@ export function languageNumber(code: string): number {
 
 /** Whether the word is a function word of any language that the guess knows. */
 export function isFunctionWord(word: string): boolean {
-  return LANGUAGES_OF_WORD.has(word);
+  return languagesOf.has(word);
 }
 
 /** Whether the word is a function word of the language. */
 export function isFunctionWordOf(word: string, language: number): boolean {
-  return LANGUAGES_OF_WORD.get(word)?.includes(language) === true;
+  return languagesOf.get(word)?.includes(language) === true;
 }
 
 /**
@@ -41,12 +30,7 @@ export function isFunctionWordOf(word: string, language: number): boolean {
  */
 export function guessLanguage(words: readonly string[], eastAsianShare: number): number {
   if (eastAsianShare > 0.3) return EAST_ASIAN;
-  const votes = new Float64Array(EAST_ASIAN);
-  for (const word of words) {
-    const languages = LANGUAGES_OF_WORD.get(word);
-    if (languages === undefined) continue;
-    for (const language of languages) votes[language]! += 1 / languages.length;
-  }
+  const votes = votesOf(words);
   let best = UNKNOWN_LANGUAGE;
   for (let at = 1; at < EAST_ASIAN; at++) if (votes[at]! > votes[best]!) best = at;
   return votes[best]! < 0.5 ? UNKNOWN_LANGUAGE : best;

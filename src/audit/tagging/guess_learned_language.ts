@@ -1,6 +1,7 @@
 import { FUNCTION_WORDS } from "./function_words.ts";
 import { FURTHER_FUNCTION_WORDS } from "./further_function_words.ts";
 import { EAST_ASIAN, UNKNOWN_LANGUAGE } from "./guess_language.ts";
+import { indexLanguages } from "./index_languages.ts";
 
 /** Numbers of the further languages follow those of the languages that rules tell apart. */
 const FIRST_FURTHER = EAST_ASIAN + 1;
@@ -21,22 +22,24 @@ const FIRST_SCRIPT = FIRST_FURTHER + FURTHER.length;
 const LAST_LATIN = 0x24f;
 const LEAST_VOTES = 0.5;
 
-function indexWords(): ReadonlyMap<string, readonly number[]> {
-  const index = new Map<string, number[]>();
-  const lists = [
-    ...FUNCTION_WORDS.map(({ words }) => words),
-    "",
-    ...FURTHER.map((language) => FURTHER_FUNCTION_WORDS[language]!),
-  ];
-  lists.forEach((words, at) => {
-    for (const word of new Set(words.split(" "))) {
-      index.set(word, [...(index.get(word) ?? []), at + 1]);
-    }
-  });
-  return index;
-}
+/** Between both stands a number without words: a text of {@link EAST_ASIAN} is told by its characters. */
+const { votesOf } = indexLanguages([
+  ...FUNCTION_WORDS.map(({ words }) => words),
+  "",
+  ...FURTHER.map((language) => FURTHER_FUNCTION_WORDS[language]!),
+]);
 
-const LANGUAGES_OF_WORD = indexWords();
+/** How many words stand in each script. */
+function scriptsOf(words: readonly string[]): Int32Array {
+  const scripts = new Int32Array(SCRIPTS.length);
+  for (const word of words) {
+    const code = word.charCodeAt(0);
+    if (code <= LAST_LATIN) continue;
+    const script = SCRIPTS.findIndex(([first, last]) => code >= first && code <= last);
+    if (script >= 0) scripts[script]!++;
+  }
+  return scripts;
+}
 
 /**
  * The number of the language that the tagger learns a text's words in: more languages than rules tell
@@ -45,21 +48,13 @@ const LANGUAGES_OF_WORD = indexWords();
  */
 export function guessLearnedLanguage(words: readonly string[], known: number): number {
   if (known === EAST_ASIAN) return known;
-  const votes = new Float64Array(FIRST_SCRIPT);
-  const scripts = new Int32Array(SCRIPTS.length);
-  for (const word of words) {
-    const languages = LANGUAGES_OF_WORD.get(word);
-    for (const language of languages ?? []) votes[language]! += 1 / languages!.length;
-    const code = word.charCodeAt(0);
-    if (code <= LAST_LATIN) continue;
-    const script = SCRIPTS.findIndex(([first, last]) => code >= first && code <= last);
-    if (script >= 0) scripts[script]!++;
-  }
+  const votes = votesOf(words);
   let best = known;
   for (let language = 1; language < votes.length; language++) {
     if (votes[language]! > votes[best]!) best = language;
   }
   if (best !== UNKNOWN_LANGUAGE && votes[best]! >= LEAST_VOTES) return best;
+  const scripts = scriptsOf(words);
   const most = Math.max(...scripts);
   return most * 4 > words.length ? FIRST_SCRIPT + scripts.indexOf(most) : known;
 }

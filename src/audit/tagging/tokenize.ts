@@ -68,7 +68,8 @@ function lengthsOf(text: string, start: number, end: number): readonly number[] 
 
 /**
  * Cuts a text into tokens: runs of letters, or the words in them where a script writes no spaces,
- * runs of digits, runs of Katakana, and every Han character or symbol alone. Linear in the length of the text; at most {@link MOST_TOKENS} tokens.
+ * runs of digits, runs of Katakana, and every Han character or symbol alone. Linear in the length of
+ * the text; at most {@link MOST_TOKENS} tokens.
  */
 export function tokenize(text: string): Tokens {
   const room = Math.min(text.length, MOST_TOKENS);

@@ -43,7 +43,8 @@ export const LEXICAL_FEATURES = 2;
 export const GAZETTEER_FROM = [20, 6, 4] as const;
 
 const CASING_DIGITS = 4;
-const CASING_NONE = 5;
+/** The casing of a word in a script without case. */
+export const CASELESS_SCRIPT = 5;
 
 function casingOf(surface: string): number {
   let upper = 0;
@@ -56,7 +57,7 @@ function casingOf(surface: string): number {
     else if (character === DIGIT) return CASING_DIGITS;
     else if (character !== MARK && character !== SYMBOL) other++;
   }
-  if (upper === 0) return other > 0 ? CASING_NONE : 0;
+  if (upper === 0) return other > 0 ? CASELESS_SCRIPT : 0;
   if (lower === 0) return upper === 1 ? 1 : 2;
   return upper === 1 && CHARACTER_CLASSES[surface.charCodeAt(0)] === UPPER ? 1 : 3;
 }

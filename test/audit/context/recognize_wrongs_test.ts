@@ -62,11 +62,10 @@ test("a wrong is recognized by all that is heard, with a stretch of its signs", 
 });
 
 test("where no concept is heard, two words that mean a sign each are one, and one is none", () => {
-  const { output, input } = LEVY;
+  const { output } = LEVY;
   const silent = {
     ...LEVY,
     output: { ...output, words: { ...output.words, concepts: new Map() } },
-    input,
   };
   const wrong = recognizeWrongs(LEVY).wrongs[0]!.wrong;
   const said = heardInteraction(LEVY).said;

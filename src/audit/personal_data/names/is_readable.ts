@@ -3,10 +3,10 @@ import type { Analysis } from "../../tagging/analyze_text.ts";
 import { CALENDAR_WORD, CITY, COUNTRY, GIVEN_NAME, SURNAME } from "../../tagging/gazetteer.ts";
 import { EAST_ASIAN, UNKNOWN_LANGUAGE } from "../../tagging/guess_language.ts";
 import type { TaggedName } from "../../tagging/tag_names.ts";
+import { CASELESS_SCRIPT } from "../../tagging/word_type.ts";
 import { OTHER_ALPHABETS } from "./words/other_alphabets.ts";
 
 const NAME_BITS = GIVEN_NAME | SURNAME;
-const CASELESS_SCRIPT = 5;
 const HAN = /\p{Script=Han}/u;
 /** Scripts that few labelled addresses are written in. */
 const UNLEARNED_SCRIPTS =

@@ -16,6 +16,7 @@ import {
 } from "../../../tagging/guess_language.ts";
 import { GAP_LINE } from "../../../tagging/tokenize.ts";
 import type { TaggedName } from "../../../tagging/tag_names.ts";
+import { CASELESS_SCRIPT } from "../../../tagging/word_type.ts";
 import { isCode, isInCode } from "../words/is_code.ts";
 import { isDrug } from "../words/is_drug.ts";
 import { isGermanNoun } from "../words/is_german_noun.ts";
@@ -54,7 +55,6 @@ export const DIVINE: ReadonlySet<string> = new Set("god satan allah devil pope".
 /** Bits of the lexicon for a place. */
 const PLACE_FACTS = 0x30;
 const NAME_BITS = GIVEN_NAME | SURNAME;
-const CASELESS_SCRIPT = 5;
 const CASING_DIGITS = 4;
 const ENGLISH = languageNumber("en");
 /** Its words are close to those of Slovak, which there are labelled texts for. */

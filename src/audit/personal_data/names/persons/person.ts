@@ -97,26 +97,24 @@ function detect(input: DetectionInput): Candidate[] {
     ...smallIntroductions(analysis),
   ];
   const spans = [
-    ...knownPersons(analysis)
-      .map((span) => ({ ...trimPerson(text, span), confidence: 0.9 }))
-      .filter(({ start, end }) => start < end),
+    ...knownPersons(analysis).map((span) => ({ ...trimPerson(text, span), confidence: 0.9 })),
     // What stands around these tells where they end, which the tagger does not see.
-    ...framed
-      .filter(({ start, end }) => start < end)
-      .map((span) => ({ ...span, confidence: 0.75 })),
-    ...tagged.filter(({ start, end }) => start < end),
+    ...framed.map((span) => ({ ...span, confidence: 0.75 })),
+    ...tagged,
     ...lonePersons(analysis).map((span) => ({ ...span, confidence: 0.75 })),
     ...without.lone.map((span) => ({ ...span, confidence: 0.6 })),
-    ...introduced
-      .map((span) => ({ ...trimPerson(text, span), confidence: span.confidence }))
-      .filter(({ start, end }) => start < end),
+    ...introduced.map((span) => ({ ...trimPerson(text, span), confidence: span.confidence })),
     ...titledPersons(text).map((span) => ({ ...trimPerson(text, span), confidence: 0.7 })),
   ];
   const coverage = makeTextCoverage(text.length);
-  return spans
-    .filter((span) => !isInsideLink(text, span) && coverage.take(span))
-    .map((span) => toCandidate(span, { text, english: analysis.language === ENGLISH }))
-    .sort((one, other) => one.start - other.start);
+  return (
+    spans
+      // Where nothing of a name is left behind its titles, it is empty.
+      .filter(({ start, end }) => start < end)
+      .filter((span) => !isInsideLink(text, span) && coverage.take(span))
+      .map((span) => toCandidate(span, { text, english: analysis.language === ENGLISH }))
+      .sort((one, other) => one.start - other.start)
+  );
 }
 
 /** Names of persons, by the tagger and by the words that introduce a name. */
