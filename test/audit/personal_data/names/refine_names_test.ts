@@ -46,5 +46,5 @@ test("what stands before a name is no part of it, nor is what ends its sentence"
 test("trades, faiths and animals are no persons whom a text is about", () => {
   assert.deepEqual(personsIn("Der Bauer pflügt das Feld."), []);
   assert.deepEqual(personsIn("Religion: Christian. Address: on file."), []);
-  for (const name of personsIn("My dog Rex loves long walks.")) assert.match(name, /nobody's/);
+  assert.deepEqual(personsIn("My dog Rex loves long walks."), ["Rex (nobody's)"]);
 });

@@ -16,6 +16,8 @@ import { isPublicFigure } from "./is_public_figure.ts";
 import { isSaidOfAPerson } from "./is_said_of_a_person.ts";
 import { knownPersons } from "./known_persons.ts";
 import { mailedPersons } from "./mailed_persons.ts";
+import { ownedPets } from "./owned_pets.ts";
+import { PET_WORDS } from "./pet_words.ts";
 import { personsWithoutCapitals } from "./persons_without_capitals.ts";
 import { lastLinePersons } from "./last_line_persons.ts";
 import { lonePersons } from "./lone_persons.ts";
@@ -35,8 +37,10 @@ import { trimPerson } from "./trim_person.ts";
 const ENGLISH = languageNumber("en");
 
 /** Animals that people give names to; their names are nobody's. */
-const PET =
-  /(?<!\p{L})(?:dogs?|pupp(?:y|ies)|cats?|kittens?|horse|pony|parrot|budgie|hamster|guinea pig|rabbit|bunny|goldfish|tortoise|pets?|hund(?:e|in)?|katzen?|kater|pferd|chien(?:ne)?|chatte?|cheval|perr[oa]s?|gat[oa]s?|caballo|cane|gatt[oa]|cavallo|cachorr[oa]|cavalo|kat|paard|pies|kota?|katt|häst|hest)(?: (?:is )?(?:called|named|namens|nommée?|llamad[oa]|chiamat[oa]|chamad[oa]))?,? $/iu;
+const PET = new RegExp(
+  `(?<!\\p{L})(?:${PET_WORDS})(?: (?:is )?(?:called|named|namens|nommée?|llamad[oa]|chiamat[oa]|chamad[oa]))?,? $`,
+  "iu",
+);
 
 function toCandidate(
   span: { readonly start: number; readonly end: number; readonly confidence: number },
@@ -105,6 +109,7 @@ function detect(input: DetectionInput): Candidate[] {
     ...without.lone.map((span) => ({ ...span, confidence: 0.6 })),
     ...introduced.map((span) => ({ ...trimPerson(text, span), confidence: span.confidence })),
     ...titledPersons(text).map((span) => ({ ...trimPerson(text, span), confidence: 0.7 })),
+    ...ownedPets(text).map((span) => ({ ...span, confidence: 0.7 })),
   ];
   const coverage = makeTextCoverage(text.length);
   return (
