@@ -29,7 +29,7 @@ export interface Reading {
 /** A sentence is cut here at the latest, so that no rule ever looks at an unbounded stretch. */
 const LONGEST_SENTENCE = 600;
 
-const SENTENCE_END = /[.!?]+(?=["')\]]?\s)|[。！？；।॥؟]|\n+/gu;
+const SENTENCE_END = /(?<![.!?])[.!?]+(?=["')\]]?\s)|[。！？；।॥؟]|\n+/gu;
 
 /** A title or a number before a full stop does not end a sentence. */
 const NO_END =

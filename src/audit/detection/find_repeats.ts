@@ -1,5 +1,5 @@
 import type { PersonalData } from "../report.ts";
-import { findAll } from "./find_all.ts";
+import { findAll } from "../reading/find_all.ts";
 import { KIND_RULES } from "./kind_rules.ts";
 import { locateInValue } from "../view/view.ts";
 import type { Span, View } from "../view/view.ts";

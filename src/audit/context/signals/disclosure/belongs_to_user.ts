@@ -1,4 +1,5 @@
 import { hitsOf } from "../../../reading/hits_of.ts";
+import { rememberOnce } from "../../../reading/remember_once.ts";
 import { standsBetween } from "../../../reading/stands_between.ts";
 import type { PersonalData } from "../../../report.ts";
 import { sentenceAt, sentenceSpan, type Span } from "../../reading.ts";
@@ -65,15 +66,17 @@ function isCalledMine({ input }: SignalInput, { start }: Span): boolean {
   return mine >= 0 && between(OTHERS).every((place) => place < mine);
 }
 
-/** The persons of the input by whose names the user is not known to go. */
-function otherNames(input: SignalInput): PersonalData[] {
+/** The persons of the input by whose names the user is not known to go, each name once. */
+const otherNames: (input: SignalInput) => readonly PersonalData[] = rememberOnce((input) => {
   const own = ownNames(input);
-  const text = (item: PersonalData) => input.input.lower.slice(item.start, item.end);
-  const persons = input.personal_data.filter(
-    (item) => item.side === "input" && item.kind === "PERSON" && !own.has(item),
-  );
-  return persons.filter((item, at) => persons.findIndex((one) => text(one) === text(item)) === at);
-}
+  const named = new Map<string, PersonalData>();
+  for (const item of input.personal_data) {
+    if (item.side !== "input" || item.kind !== "PERSON" || own.has(item)) continue;
+    const name = input.input.lower.slice(item.start, item.end);
+    if (!named.has(name)) named.set(name, item);
+  }
+  return [...named.values()];
+});
 
 /** Whether the only name of the input stands beside the number, as people give both of themselves. */
 function isGivenWith(

@@ -38,16 +38,19 @@ export function ownNames(input: SignalInput): ReadonlySet<PersonalData> {
   const cached = known.get(input);
   if (cached !== undefined) return cached;
   const persons = input.personal_data.filter(({ kind }) => kind === "PERSON");
-  const sure = persons.filter((item) => isIntroduced(input, item) || isAddressed(input, item));
-  const words = new Set(sure.flatMap((item) => wordsOf(input, item)));
+  const sure = new Set(
+    persons.filter((item) => isIntroduced(input, item) || isAddressed(input, item)),
+  );
+  const words = new Set([...sure].flatMap((item) => wordsOf(input, item)));
   const alone = new Set(
     persons.filter(({ side }) => side === "input").map((item) => wordsOf(input, item).join(" ")),
   );
+  const [lone = ""] = alone;
+  const isCalledAlone = alone.size === 1 && lone.split(" ").some((word) => isCalled(word, words));
   const isOwn = (item: PersonalData): boolean => {
-    if (sure.includes(item)) return true;
-    const name = wordsOf(input, item);
-    if (name.every((word) => words.has(word))) return true;
-    return item.side === "input" && alone.size === 1 && name.some((word) => isCalled(word, words));
+    if (sure.has(item)) return true;
+    if (wordsOf(input, item).every((word) => words.has(word))) return true;
+    return item.side === "input" && isCalledAlone;
   };
   const found = new Set(persons.filter(isOwn));
   known.set(input, found);

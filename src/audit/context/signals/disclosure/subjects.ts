@@ -1,7 +1,12 @@
 import type { PersonalData } from "../../../report.ts";
-import { sentenceSpan, sentenceText, type Reading } from "../../reading.ts";
+import type { Side } from "../../../interaction.ts";
+import { findAll } from "../../../reading/find_all.ts";
+import { firstIndex } from "../../../reading/first_index.ts";
+import { rememberOnce } from "../../../reading/remember_once.ts";
+import { sentenceSpan, sentenceText, type Reading, type Span } from "../../reading.ts";
 import { standsIn } from "../../frames/match_anchor.ts";
-import { ownNames } from "./own_names.ts";
+import { oncePerSentence, type SentencePlace } from "./once_per_sentence.ts";
+import { othersOf } from "./others_of.ts";
 import type { SignalInput } from "../../frames/signal.ts";
 
 /** About whom a sentence speaks. */
@@ -19,42 +24,22 @@ const SECOND_PERSON =
 const THIRD_PERSON =
   /(?<!\p{L})(?:he|she|his|her|hers|him|they|their|them|patients?|clients?|customers?|employees?|applicants?|candidates?|tenants?|students?|pupils?|residents?|subscribers?|members?|claimants?|borrowers?|son|daughter|wife|husband|neighbou?r|colleague|coworker|classmate|schoolmate|roommate|flatmate|housemate|teammate|cousin|uncle|aunt|boss|mother|father|mum|mom|dad|brother|sister|girlfriend|boyfriend|friend|er|seine?r?|patienten?|patientin|kunden?|kundin|mitarbeiter(?:in)?|bewerber(?:in)?|mieter(?:in)?|nachbar(?:in)?|kolleg(?:e|in)|mitschüler(?:in)?|mitbewohner(?:in)?|frau|herrn?|camarade|il|elle|son|sa|ses|patiente?|cliente?|salariée?|candidate?|locataire|voisine?|collègue|él|ella|paciente|clienta|emplead[oa]|candidat[oa]|inquilin[oa]|vecin[oa]|compañer[oa]|ele|ela|dele|dela|funcionári[oa]|vizinh[oa]|lui|paziente|dipendente|candidat[oa]|vicin[oa]|compagn[oa] di classe|klasgenoot|hij|zij|haar|zijn|patiënte?|klant|werknemer|sollicitant|buurman|buurvrouw|ona|jego|jej|pacjent(?:ka|a|ki)?|klient(?:ka|a|ki)?|pracownik(?:a)?|kandydat(?:ka|a)?|sąsiad(?:ka|a)?|han|hon|hans|hennes|patienten|kunden|grannen|kollegan|komşu\p{L}*|hasta\p{L}*|müşteri\p{L}*|çalışan\p{L}*|onun|он|она|его|её|ее|пациент\p{L}*|клиент\p{L}*|сосед\p{L}*|сотрудни\p{L}*|коллег\p{L}*|هو|هي|المريض\p{L}*|العميل\p{L}*|जारी|उसका|उसकी|उनका|मरीज)(?!\p{L})|他|她|患者|病人|客户|员工|彼女?|顧客|従業員|そ?の方|그는|그녀|환자|직원|고객(?!님)/u;
 
-/** Kinds that tell who somebody is. */
-const IDENTIFYING = new Set([
-  "PERSON",
-  "EMAIL",
-  "PHONE",
-  "SSN",
-  "NATIONAL_ID",
-  "PASSPORT",
-  "DRIVER_LICENSE",
-  "MEDICAL_ID",
-  "TAX_ID",
-  "ADDRESS",
-  "USERNAME",
-]);
-
 /** About whom the sentence of an index speaks, in the light of its neighbours and the question. */
-export function readSubject(
-  input: SignalInput,
-  { reading, index }: { reading: Reading; index: number },
-): Subject {
+export const readSubject = oncePerSentence((input, { reading, index }): Subject => {
   const text = sentenceText(reading, index);
   const own = reading.side === "input" ? FIRST_PERSON : SECOND_PERSON;
   const named = namedNear(input, { reading, index });
   const pronoun = THIRD_PERSON.test(text) || saysShe(reading, index);
-  const users = ownNames(input);
-  const askedAbout =
-    reading.side === "output" &&
-    input.personal_data.some((item) => isNamed(item, "input") && !users.has(item));
-  const asked = reading.side === "output" && namesSomebodyAskedAbout(input, { reading, index });
+  const askedAbout = reading.side === "output" && othersOf(input).named.input.length > 0;
+  const asked =
+    reading.side === "output" && isAnyWithin(namesAskedAbout(input), sentenceSpan(reading, index));
   const self = own.test(text) && !pronoun && !asked;
   return {
     self,
     third_party: pronoun || asked || (named.inside && !self),
     identified: named.inside || (pronoun && (named.near || askedAbout)),
   };
-}
+});
 
 const YOU = /(?<=\p{Ll}[\p{Ll},]* )(?:Sie|Ihnen|Ihr|Ihre[nmrs]?)(?!\p{L})/u;
 const SHE = /(?<=\p{L}{2,},? )sie(?!\p{L})/u;
@@ -67,59 +52,64 @@ function saysShe(reading: Reading, index: number): boolean {
 }
 
 /** Whether a sentence, its neighbours or the question speak of a person other than the user. */
-export function speaksOfPerson(
-  input: SignalInput,
-  { reading, index }: { reading: Reading; index: number },
-): boolean {
+export const speaksOfPerson = oncePerSentence((input, { reading, index }): boolean => {
   const from = sentenceSpan(reading, Math.max(0, index - 1)).start;
   const to = sentenceSpan(reading, Math.min(reading.sentences.length - 1, index + 1)).end;
   if (THIRD_PERSON.test(reading.lower.slice(from, to))) return true;
   if (standsIn(input.input, THIRD_PERSON)) return true;
-  const own = ownNames(input);
-  return input.personal_data.some(
-    (item) =>
-      item.kind === "PERSON" &&
-      !own.has(item) &&
-      (item.side !== reading.side || (item.start >= from && item.end <= to)),
-  );
-}
+  const { persons } = othersOf(input);
+  const elsewhere = reading.side === "input" ? persons.output : persons.input;
+  return elsewhere.length > 0 || isAnyWithin(persons[reading.side], { start: from, end: to });
+});
 
 /** Firms and offices take their post in boxes; a box alone tells of nobody. */
 const POST_BOX =
   /^(?:p\.? ?o\.? box|postfach|boîte postale|bp \d|apartado|caixa postal|casella postale|postbus|skrytka poczt|box \d)/iu;
 
+/** What tells who somebody else is, but for boxes. */
+const identifiedOthers: Readonly<Record<Side, (input: SignalInput) => readonly PersonalData[]>> = {
+  input: rememberOnce((input) => withoutBoxes(input, "input")),
+  output: rememberOnce((input) => withoutBoxes(input, "output")),
+};
+
+function withoutBoxes(input: SignalInput, side: Side): PersonalData[] {
+  const { text } = input[side];
+  return othersOf(input).named[side].filter(
+    ({ start, end }) => !POST_BOX.test(text.slice(start, end)),
+  );
+}
+
+/** Whether any of the spans, which are in the order of their starts, stands in a stretch of text. */
+function isAnyWithin(spans: readonly Span[], { start, end }: Span): boolean {
+  for (let at = firstIndex(spans, (span) => span.start >= start); at < spans.length; at++) {
+    const span = spans[at]!;
+    if (span.start >= end) return false;
+    if (span.end <= end) return true;
+  }
+  return false;
+}
+
 /** Whether a person is identified in the sentence itself, or in the one before or after it. */
 function namedNear(
   input: SignalInput,
-  { reading, index }: { reading: Reading; index: number },
+  { reading, index }: SentencePlace,
 ): { inside: boolean; near: boolean } {
-  const own = sentenceSpan(reading, index);
-  const from = sentenceSpan(reading, Math.max(0, index - 1)).start;
-  const to = sentenceSpan(reading, Math.min(reading.sentences.length - 1, index + 1)).end;
-  const users = ownNames(input);
-  const items = input.personal_data
-    .filter((item) => isNamed(item, reading.side) && !users.has(item))
-    .filter(({ start, end }) => !POST_BOX.test(reading.text.slice(start, end)));
+  const items = identifiedOthers[reading.side](input);
+  const { start } = sentenceSpan(reading, Math.max(0, index - 1));
+  const { end } = sentenceSpan(reading, Math.min(reading.sentences.length - 1, index + 1));
   return {
-    inside: items.some((item) => item.start >= own.start && item.end <= own.end),
-    near: items.some((item) => item.start >= from && item.end <= to),
+    inside: isAnyWithin(items, sentenceSpan(reading, index)),
+    near: isAnyWithin(items, { start, end }),
   };
 }
 
-/** Whether a sentence names somebody whom the input named, and not as its author. */
-function namesSomebodyAskedAbout(
-  input: SignalInput,
-  { reading, index }: { reading: Reading; index: number },
-): boolean {
-  const { start, end } = sentenceSpan(reading, index);
-  const text = reading.lower.slice(start, end);
-  const own = ownNames(input);
-  return input.personal_data.some((item) => {
-    if (item.side !== "input" || item.kind !== "PERSON" || own.has(item)) return false;
-    return text.includes(input.input.lower.slice(item.start, item.end));
-  });
-}
-
-function isNamed(item: PersonalData, side: string): boolean {
-  return item.side === side && IDENTIFYING.has(item.kind);
-}
+/** Where the output names somebody whom the input named, and not as its author. */
+const namesAskedAbout: (input: SignalInput) => readonly Span[] = rememberOnce((input) => {
+  const names = othersOf(input).persons.input.map(({ start, end }) =>
+    input.input.lower.slice(start, end),
+  );
+  const places = findAll(input.output.lower, [...new Set(names)]);
+  return [...places]
+    .flatMap(([name, starts]) => starts.map((start) => ({ start, end: start + name.length })))
+    .sort((one, other) => one.start - other.start || one.end - other.end);
+});

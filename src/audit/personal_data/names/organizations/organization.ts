@@ -52,7 +52,7 @@ const TITLED =
 const TELLING = new Set([...LEARNED, ...["de", "fr", "es", "it", "nl", "pl"].map(languageNumber)]);
 /** A name, a number and more words, or small words at the end: a clause that no tagger has learned. */
 const CLAUSE =
-  /^\p{Lu}\p{Ll}+ \d+ \p{Ll}|\p{Ll}{3,} \p{Ll}{4,} \p{Lu}\p{Ll}+ \p{Ll}{4,}$|^\p{Ll}+ \d/u;
+  /^\p{Lu}\p{Ll}+ \d+ \p{Ll}|(?<!\p{Ll})\p{Ll}{3,} \p{Ll}{4,} \p{Lu}\p{Ll}+ \p{Ll}{4,}$|^\p{Ll}+ \d/u;
 /** Two or three names and nothing else may be a person's. */
 const NAMES_ONLY =
   /^\p{Lu}[\p{Ll}’']+(?:-\p{Lu}[\p{Ll}’']+)? \p{Lu}[\p{Ll}’']+(?:-\p{Lu}[\p{Ll}’']+)?$/u;

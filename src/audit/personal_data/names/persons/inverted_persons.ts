@@ -17,7 +17,7 @@ const LABEL =
   /(?:names?|patients?|passengers?|students?|pupils?|employees?|guests?|absent|present|attendees?|members?|claimants?|tenants?|applicants?|policyholders?|borrowers?|owners?|drivers?|donors?|witness(?:es)?|apologies) ?: ?$/iu;
 const LONGEST_LABEL = 24;
 const SHOUTED = /^\p{Lu}[\p{Lu}'’-]{2,}(?: \p{Lu}+)?$/u;
-const MAYBE = /\p{Lu}[\p{L}'’-]+, \p{Lu}/u;
+const MAYBE = /[\p{L}'’-], \p{Lu}/u;
 const PLACE = CITY | COUNTRY | ORGANIZATION_WORD;
 
 /** Persons with the surname first, where a label or a second such entry tells a list of persons. Linear. */

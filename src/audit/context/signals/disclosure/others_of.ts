@@ -1,0 +1,47 @@
+import type { Side } from "../../../interaction.ts";
+import { rememberOnce } from "../../../reading/remember_once.ts";
+import type { PersonalData } from "../../../report.ts";
+import type { SignalInput } from "../../frames/signal.ts";
+import { ownNames } from "./own_names.ts";
+
+/** Kinds that tell who somebody is. */
+const IDENTIFYING = new Set([
+  "PERSON",
+  "EMAIL",
+  "PHONE",
+  "SSN",
+  "NATIONAL_ID",
+  "PASSPORT",
+  "DRIVER_LICENSE",
+  "MEDICAL_ID",
+  "TAX_ID",
+  "ADDRESS",
+  "USERNAME",
+]);
+
+/** Findings about others than the user, of each half in their order. */
+export interface Others {
+  readonly persons: Readonly<Record<Side, readonly PersonalData[]>>;
+  /** What tells who somebody is. */
+  readonly named: Readonly<Record<Side, readonly PersonalData[]>>;
+}
+
+/** What tells of others than the user in an interaction. */
+export const othersOf: (input: SignalInput) => Others = rememberOnce((input) => {
+  const own = ownNames(input);
+  const others = input.personal_data
+    .filter((item) => IDENTIFYING.has(item.kind) && !own.has(item))
+    .sort((one, other) => one.start - other.start);
+  const named = {
+    input: others.filter(({ side }) => side === "input"),
+    output: others.filter(({ side }) => side === "output"),
+  };
+  return {
+    named,
+    persons: { input: named.input.filter(isPerson), output: named.output.filter(isPerson) },
+  };
+});
+
+function isPerson({ kind }: PersonalData): boolean {
+  return kind === "PERSON";
+}
