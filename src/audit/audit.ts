@@ -15,7 +15,7 @@ import type { Fact } from "./fact.ts";
 import type { Interaction, SignatureResult } from "./interaction.ts";
 import { redactInteraction } from "./redaction/redact_interaction.ts";
 import type { RedactionOptions } from "./redaction/plan_redaction.ts";
-import type { Report } from "./report.ts";
+import type { Evidence, Report } from "./report.ts";
 import { collectRemediation } from "./verdict/collect_remediation.ts";
 import { decideStatus } from "./verdict/decide_status.ts";
 import { describeViolations } from "./verdict/describe_violations.ts";
@@ -27,6 +27,7 @@ import { recognizedIssues } from "./detection/recognized_issues.ts";
 import { settleDoubted } from "./detection/settle_doubted.ts";
 import { settleResisted } from "./detection/settle_resisted.ts";
 import { weighSafetyIssues } from "./verdict/weigh_safety_issues.ts";
+import { foldLayout } from "./fold_layout.ts";
 
 /** What an audit is told about the submission around the interaction. */
 export interface AuditOptions {
@@ -44,6 +45,29 @@ export interface AuditOptions {
  * is and what to do. Pure: the same interaction, catalogue and options give the same report.
  */
 export function audit(
+  interaction: Interaction,
+  catalogue: Catalogue,
+  options: AuditOptions,
+): Report {
+  const { interaction: read, locate } = foldLayout(interaction);
+  const report = auditFolded(read, catalogue, options);
+  if (read === interaction) return report;
+  const personalData = report.personal_data.map(locate);
+  const located = <Found extends { evidence: Evidence[] }>(found: Found): Found => ({
+    ...found,
+    evidence: found.evidence.map(locate),
+  });
+  return {
+    ...report,
+    violations: report.violations.map(located),
+    personal_data: personalData,
+    safety_issues: report.safety_issues.map(located),
+    ...redactInteraction(interaction, personalData, options.redaction),
+  };
+}
+
+/** Audits an interaction as it stands, layout and all. */
+function auditFolded(
   interaction: Interaction,
   catalogue: Catalogue,
   options: AuditOptions,

@@ -1,3 +1,4 @@
+import { foldLayout } from "../audit/fold_layout.ts";
 import { detectPersonalData } from "../audit/detection/detect_personal_data.ts";
 import type { Detector } from "../audit/personal_data/detector.ts";
 import { loadCatalogue } from "../catalogue/load_catalogue.ts";
@@ -33,15 +34,13 @@ function nameLabel(label: string): string {
 
 /** What the engine finds in a text that is the whole input of an interaction. */
 export function predict(text: string, detectors: readonly Detector[]): LabelledSpan[] {
-  const findings = detectPersonalData(
-    {
-      use_case: "",
-      company_name: "",
-      input: { value: text, format: "text", country: "global" },
-      output: { value: "", format: "text", country: "global" },
-    },
-    { detectors, countries: [] },
-  );
+  const { interaction, locate } = foldLayout({
+    use_case: "",
+    company_name: "",
+    input: { value: text, format: "text", country: "global" },
+    output: { value: "", format: "text", country: "global" },
+  });
+  const findings = detectPersonalData(interaction, { detectors, countries: [] }).map(locate);
   return findings.map(({ kind, start, end }) => ({ label: nameLabel(kind), start, end }));
 }
 

@@ -2,6 +2,7 @@ import type { Interaction, Side } from "../interaction.ts";
 import { isJson } from "../json/is_json.ts";
 import { scanJson } from "../json/scan_json.ts";
 import type { PersonalData, PersonalDataKind } from "../report.ts";
+import { TAG } from "../view/drop_markup.ts";
 import { numberValues } from "./number_values.ts";
 import type { NumberedValue } from "./number_values.ts";
 import type { Operator } from "./operator.ts";
@@ -61,7 +62,7 @@ export function planRedaction(
     const ordered = makeDisjoint(redactions);
     return format === "json" && isJson(value)
       ? planJson(value, ordered, options)
-      : ordered.map((redaction) => planText(value, redaction, options));
+      : ordered.flatMap((redaction) => planText(value, redaction, options));
   };
   return { input: planSide("input"), output: planSide("output") };
 }
@@ -77,11 +78,36 @@ function makeDisjoint(redactions: readonly Redaction[]): Redaction[] {
   return ordered;
 }
 
-function planText(value: string, redaction: Redaction, options: RedactionOptions): Replacement {
+/** What quotes or lists a line, or sets it off, and is no part of a value. */
+const LINE_OPENING = /^(?:[ \t>]|[|*-](?=[ \t]))*/u;
+const BREAK = new RegExp(`[\\r\\n]+|${TAG.source}`, "gi");
+
+/** A value of several lines is replaced line by line, so that the text keeps its breaks and tags. */
+function planText(value: string, redaction: Redaction, options: RedactionOptions): Replacement[] {
   const { start } = redaction;
-  const written = value.slice(start, redaction.end);
-  const end = redaction.end - (POSSESSIVE.exec(written)?.[0].length ?? 0);
-  return { start, end, text: substitute(redaction, value.slice(start, end), options) };
+  const all = value.slice(start, redaction.end);
+  const written = all.slice(0, all.length - (POSSESSIVE.exec(all)?.[0].length ?? 0));
+  const text = substitute(redaction, written, options);
+  if (options.operators?.[redaction.kind] === "mask") {
+    return [{ start, end: start + written.length, text }];
+  }
+  return linesOf(written).map((line) => ({
+    start: start + line.start,
+    end: start + line.end,
+    text,
+  }));
+}
+
+/** Where the lines of a value stand in it, without what quotes them. */
+function linesOf(written: string): { start: number; end: number }[] {
+  const breaks = [...written.matchAll(BREAK)];
+  const starts = [0, ...breaks.map(({ index, 0: parted }) => index + parted.length)];
+  return starts.flatMap((start, line) => {
+    const content = written.slice(start, breaks[line]?.index).trimEnd();
+    const opening = line === 0 ? 0 : LINE_OPENING.exec(content)![0].length;
+    const end = start + content.length;
+    return start + opening < end ? [{ start: start + opening, end }] : [];
+  });
 }
 
 function substitute(redaction: Redaction, written: string, options: RedactionOptions): string {

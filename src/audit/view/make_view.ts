@@ -2,6 +2,7 @@ import type { InteractionText } from "../interaction.ts";
 import { decodeEscapes } from "./decode_escapes.ts";
 import { decodeJsonStrings } from "./decode_json_strings.ts";
 import { foldCharacters } from "./fold_characters.ts";
+import { foldLineBreaks } from "./fold_line_breaks.ts";
 import { foldHomoglyphs } from "./fold_homoglyphs.ts";
 import { findHiddenTexts } from "./find_hidden_texts.ts";
 import { shortenRuns } from "./shorten_runs.ts";
@@ -9,7 +10,7 @@ import { composeViews, plainView } from "./view.ts";
 import type { View } from "./view.ts";
 import { ViewBuilder } from "./view_builder.ts";
 
-const STEPS = [shortenRuns, foldCharacters, decodeEscapes, foldHomoglyphs];
+const STEPS = [shortenRuns, foldLineBreaks, foldCharacters, decodeEscapes, foldHomoglyphs];
 
 /** A half is read by the detectors of personal data and again by those of hazards. */
 const VIEWS = new WeakMap<InteractionText, View>();

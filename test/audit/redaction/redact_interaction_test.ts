@@ -52,6 +52,17 @@ test("possessives stay readable and a first name counts as its full name", () =>
   assert.equal(safe_input, "[PERSON_1]'s dog. [PERSON_1]'s cat.");
 });
 
+test("a value of several lines is replaced line by line, and what quotes the lines stays", () => {
+  const { safe_input, safe_output } = redact(
+    interaction(
+      "Ship it to\n  12 Main Street\n  Springfield, IL 62704\nThanks!",
+      "> Hauptstraße 53\r\n> 10115 Berlin\r\n\r\nIs that right?",
+    ),
+  );
+  assert.equal(safe_input, "Ship it to\n  [ADDRESS_1]\n  [ADDRESS_1]\nThanks!");
+  assert.equal(safe_output, "> [ADDRESS_2]\r\n> [ADDRESS_2]\r\n\r\nIs that right?");
+});
+
 test("operators mask, hash, remove and keep by kind", () => {
   const value = "4539 8904 7888 5136, jane@gmail.com, 41.173.96.26, 00:1A:2B:3C:4D:5E";
   const subject = interaction(value, "");
@@ -129,6 +140,16 @@ const piece = fc.oneof(
     "https://www.linkedin.com/in/jane",
     "support@acme.com",
     "[EMAIL_1]",
+    "Dr. Maria Kern",
+    "Иван Петров",
+    "田中さん",
+    "Name:",
+    "12 Main Street",
+    "Hauptstr. 53",
+    "10115 Berlin",
+    "Springfield, IL 62704",
+    "> ",
+    "registered nurse",
     "my ssn is",
     "call",
     "order",
@@ -140,9 +161,16 @@ const text = fc
   .array(fc.tuple(piece, fc.constantFrom(" ", "", "\n", ", ", "-")), { maxLength: 8 })
   .map((pieces) => pieces.flat().join(""));
 
+function countLines(value: string): number {
+  return value.split("\n").length;
+}
+
 function assertClean(subject: Interaction): void {
   const { findings, safe_input, safe_output } = redact(subject);
   const safe = { input: safe_input, output: safe_output };
+  for (const side of ["input", "output"] as const) {
+    assert.equal(countLines(safe[side]), countLines(subject[side].value));
+  }
   for (const { side, start, end, personal } of findings) {
     const { value, format } = subject[side];
     assert.ok(0 <= start && start < end && end <= value.length);

@@ -1,3 +1,5 @@
+import { dropQuoteMarks } from "../../../view/drop_quote_marks.ts";
+import { locateInValue } from "../../../view/view.ts";
 import { isWorldPlace } from "../../../tagging/world_places.ts";
 import type { Candidate, DetectionInput, Detector } from "../../detector.ts";
 import { addressFields } from "./address_fields.ts";
@@ -123,6 +125,20 @@ function unite(spans: readonly Span[]): Span[] {
   return united;
 }
 
+/** Addresses by their forms, with what belongs to them around. */
+function ruledAddresses(text: string): Span[] {
+  return addressesByRule(text).map((span) =>
+    withTown(text, withTownBefore(text, extendAddress(text, { ...span, confidence: 0.5 }))),
+  );
+}
+
+/** Those of lines that are quoted, each with a mark before it. */
+function quotedAddresses(text: string): Span[] {
+  const quoted = dropQuoteMarks(text);
+  if (quoted.map === null) return [];
+  return ruledAddresses(quoted.text).map((span) => ({ ...span, ...locateInValue(quoted, span) }));
+}
+
 function detect(input: DetectionInput): Candidate[] {
   const { text } = input;
   const { names } = findNames(input);
@@ -132,9 +148,6 @@ function detect(input: DetectionInput): Candidate[] {
     .filter(
       (span) => isPlausibleAddress(text, span) && !UNLEARNED.test(text.slice(span.start, span.end)),
     );
-  const ruled = addressesByRule(text).map((span) =>
-    withTown(text, withTownBefore(text, extendAddress(text, { ...span, confidence: 0.5 }))),
-  );
   const labelled = [
     ...labelledAddresses(input),
     ...addressFields(text),
@@ -143,7 +156,7 @@ function detect(input: DetectionInput): Candidate[] {
   ].map((span) => withoutAddressee(text, { ...span, confidence: 0.6 }));
   const coverage = makeTextCoverage(text.length);
   const united = unite(
-    [...tagged, ...ruled, ...labelled].map((span) =>
+    [...tagged, ...ruledAddresses(text), ...quotedAddresses(text), ...labelled].map((span) =>
       withIndexBefore(text, withTownBehindCode(text, withBuildingBefore(text, span))),
     ),
   );
@@ -230,6 +243,7 @@ export const detector: Detector = {
       "I waited 15 minutes on the road.",
       "Chapter 12, verse 4",
       "Order 10115 shipped.",
+      "3494",
       "Danke für den Kauf. Bestellung 88-20417. Gruß Annegret Lüdtke",
       "Zug 20418 Zwolle 07.54, Gleis 5",
       "DIN EN 60335-2-41, Preis 214,00",

@@ -7,6 +7,8 @@ const IN_TALK =
 /** Without a word, only a number or what has the form of a postal code: no sums, grids or code. */
 const WORDLESS = /^\P{L}+$/u;
 const POSTAL_CODE = /^\d{1,6}(?:[ -]\d{2,4})?$/u;
+/** UTF-16 units of white space and marks around a number that is all a text says. */
+const AROUND = 8;
 /** Four words in a row without a capital, in what has some, are a sentence. */
 const SENTENCE = /(?<!\p{L})(?:\p{Ll}{3,} ){3}\p{Ll}{3,}(?!\p{L})/u;
 /** Numbers in a row of numbers: "997 lub 998". */
@@ -50,7 +52,7 @@ export function isPlausibleAddress(
   { start, end }: { readonly start: number; readonly end: number },
 ): boolean {
   const value = text.slice(start, end);
-  if (WORDLESS.test(value) && !POSTAL_CODE.test(value)) return false;
+  if (WORDLESS.test(value) && (!POSTAL_CODE.test(value) || isAllThereIs(text, value))) return false;
   if (SENTENCE.test(value) && /\p{Lu}/u.test(value)) return false;
   if (NUMBERS.test(value) || AMOUNT.test(value)) return false;
   if (NO_HOUSE.test(value) || NUMBERED_THING.test(value)) return false;
@@ -63,6 +65,11 @@ export function isPlausibleAddress(
   if (!/[\s\p{Lo}]/u.test(value) && /\p{L}/u.test(value)) return false;
   if (!/\d/u.test(value) || isDated(value)) return false;
   return /\p{Lu}|\p{Lo}/u.test(value) || !IN_TALK.test(value);
+}
+
+/** A number by itself is an answer to anything: a sum, a year, a code. */
+function isAllThereIs(text: string, number: string): boolean {
+  return text.length - number.length <= AROUND && WORDLESS.test(text);
 }
 
 /** Whether a day, its month and year are all the numbers in it: "23 mei 1993 te Paramaribo". */

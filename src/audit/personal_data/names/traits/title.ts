@@ -96,8 +96,9 @@ function occupationBelowName(input: DetectionInput): { index: number; 0: string 
   const ends = /^\s*\n/u.test(input.text.slice(first.end));
   const words = title.split(" ");
   const rest = words.slice(1).some((word) => /^\p{Lu}/u.test(word));
-  if (!ends || words.length > 8 || rest) return [];
-  return [{ index: line[0].indexOf(line[1]!, first.end), 0: title }];
+  const index = line[0].indexOf(line[1]!, first.end);
+  if (!ends || words.length > 8 || rest || index < 0) return [];
+  return [{ index, 0: title }];
 }
 
 function detect(input: DetectionInput): Candidate[] {
