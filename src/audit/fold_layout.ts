@@ -2,7 +2,9 @@ import type { Interaction, InteractionText, Side } from "./interaction.ts";
 import type { Evidence } from "./report.ts";
 import { composeCharacters } from "./view/compose_characters.ts";
 import { decodeJsonLetters } from "./view/decode_json_letters.ts";
+import { dropEmphasis } from "./view/drop_emphasis.ts";
 import { dropMarkup } from "./view/drop_markup.ts";
+import { dropSpeaker } from "./view/drop_speaker.ts";
 import { unquoteProse } from "./view/unquote_prose.ts";
 import { foldLineBreaks } from "./view/fold_line_breaks.ts";
 import { foldSpaces } from "./view/fold_spaces.ts";
@@ -22,7 +24,14 @@ type Step = (text: string) => View;
 const OF_CHARACTERS: readonly Step[] = [foldLineBreaks, foldSpaces, composeCharacters, trimText];
 const OF_JSON: readonly Step[] = [decodeJsonLetters, ...OF_CHARACTERS];
 /** These know nothing of the syntax of JSON. */
-const OF_LINES: readonly Step[] = [dropMarkup, unquoteProse, joinWrappedLines, trimText];
+const OF_LINES: readonly Step[] = [
+  dropMarkup,
+  dropEmphasis,
+  unquoteProse,
+  joinWrappedLines,
+  trimText,
+  dropSpeaker,
+];
 
 /**
  * An interaction as it was meant, whatever program wrote it down: forms and mail end lines with two

@@ -79,6 +79,14 @@ const LAYOUTS: Readonly<
     write: (value) => `\n \n${value} \n\n`,
     read: (value) => value,
   },
+  "words that stand out": {
+    write: (value) => value.replace(/^[^\s.!?,;:*]{2,}(?= )/, "**$&**"),
+    read: (value) => value.replaceAll("**", ""),
+  },
+  "a speaker before a turn": {
+    write: (value) => (/^[\p{L}\p{M}]+[\s,][^\n]{16}/u.test(value) ? `User: ${value}` : value),
+    read: (value) => value,
+  },
   "paragraphs with tags": {
     write: (value) => `<p>${value.replaceAll("\n", "<br>")}</p>`,
     read: (value) => value.replaceAll("<br>", "\n"),

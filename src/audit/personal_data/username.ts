@@ -101,6 +101,11 @@ function isAssigned(text: string, start: number, end: number): boolean {
   return !/[(){}]/u.test(lineAt(text, start));
 }
 
+const PLAIN = /^(?:\p{Lu}?\p{Ll}+|\d{1,4})$/u;
+/** Where letters have no case, a speaker's first words look like a name: "用户：我的订单". */
+const CASELESS = /^(?=[\p{Lm}\p{M}\p{N}]*\p{Lo})[\p{Lo}\p{Lm}\p{M}\p{N}]+$/u;
+const OF_NAME = /name|nick|login|名|ニック|이름|닉네임|아이디|नाम|اسم|نام|שם|ชื่อ/iu;
+
 function detect({ text }: DetectionInput): Candidate[] {
   const found: Candidate[] = [];
   for (const match of text.matchAll(NAMED)) {
@@ -115,7 +120,8 @@ function detect({ text }: DetectionInput): Candidate[] {
     const nobodys = NOBODYS.has(value.toLowerCase());
     if (!telling || (nobodys && !/[=:]/.test(match[0]))) continue;
     const plainWord =
-      /^\p{Lu}?\p{Ll}+$/u.test(value) && !/^\s*["'`]/.test(match[0].slice(-raw.length - 1));
+      (PLAIN.test(value) || (CASELESS.test(value) && !OF_NAME.test(lead))) &&
+      !/^\s*["'`]/.test(match[0].slice(-raw.length - 1));
     found.push({
       kind: "USERNAME",
       start,
@@ -194,6 +200,9 @@ export const detector: Detector = {
       "login(user=customer, role=reader)",
       "  @app_cache\n  def load(self):",
       "user: root",
+      "用户：我的订单什么时候到？",
+      "사용자: 지하철에서 잃어버린 우산을 찾고 싶어요.",
+      "User: 400 euro is te veel.",
       "the column is called Order_Type",
     ],
   },

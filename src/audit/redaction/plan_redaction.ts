@@ -2,6 +2,7 @@ import type { Interaction, Side } from "../interaction.ts";
 import { isJson } from "../json/is_json.ts";
 import { scanJson } from "../json/scan_json.ts";
 import type { PersonalData, PersonalDataKind } from "../report.ts";
+import { EMPHASIS } from "../view/drop_emphasis.ts";
 import { TAG } from "../view/drop_markup.ts";
 import { numberValues } from "./number_values.ts";
 import type { NumberedValue } from "./number_values.ts";
@@ -80,9 +81,9 @@ function makeDisjoint(redactions: readonly Redaction[]): Redaction[] {
 
 /** What quotes or lists a line, or sets it off, and is no part of a value. */
 const LINE_OPENING = /^(?:[ \t>]|[|*-](?=[ \t]))*/u;
-const BREAK = new RegExp(`[\\r\\n]+|${TAG.source}`, "gi");
+const BREAK = new RegExp(`[\\r\\n]+|${TAG.source}|${EMPHASIS.source}`, "gi");
 
-/** A value of several lines is replaced line by line, so that the text keeps its breaks and tags. */
+/** A value of several lines is replaced line by line, so that the text keeps its breaks and markup. */
 function planText(value: string, redaction: Redaction, options: RedactionOptions): Replacement[] {
   const { start } = redaction;
   const all = value.slice(start, redaction.end);
