@@ -172,6 +172,21 @@ function platesOfOtherScripts(text: string): Candidate[] {
   }));
 }
 
+/** In small letters only right behind the word, and in the form of a plate. */
+const SMALL =
+  /(?<=(?<!\p{L})(?:plates?|rego|registration|kennzeichen|nummernschild|matrícula|placa|patente|targa|kenteken|plaka)(?: (?:number|no|nr)\.?)?(?:[,:]| is| are| was| ist| es| è| é)? )(?!(?:no|nr|is|in|of|on|at|to|my|was|for|and|has|are|the|ist|por|per)\b)(?:[a-z]{2,3}[ -]?\d{2,4}(?:[ -]?[a-z]{1,3})?|[a-z]\d{2,3}[ -]?[a-z]{3}|\d{1,3}[a-z]{2,3}[ -]?\d{1,4}[a-z]{0,2}|\d{3,4}[a-z]{3})(?![\p{L}\p{N}])/gu;
+
+function platesInSmallLetters(text: string): Candidate[] {
+  return [...text.matchAll(SMALL)].map(({ index, 0: plate }) => ({
+    kind: "VEHICLE",
+    type: "LICENSE_PLATE",
+    start: index,
+    end: index + plate.length,
+    confidence: 0.7,
+    validated: false,
+  }));
+}
+
 function isNamed(text: string, start: number, plate: string): boolean {
   if (CONTEXT.test(textBefore(text, start, REACH))) return true;
   return SHAPE.test(plate) && CAR.test(textBefore(text, start, CAR_REACH));
@@ -201,6 +216,7 @@ function detect(input: DetectionInput): Candidate[] {
   if (!/\p{N}/u.test(text)) return [];
   const found = platesOfOtherScripts(text);
   if (!maySpeak(input, CONTEXT) && !maySpeak(input, CAR)) return found;
+  found.push(...platesInSmallLetters(text));
   for (const match of text.matchAll(PLATE)) {
     if (match[0].length < MINIMUM) continue;
     const plate = cut(match[0]);
@@ -229,12 +245,16 @@ export const detector: Detector = {
       { text: "My license plate is ABC 1234.", finds: ["ABC 1234"] },
       { text: "Kennzeichen: M-XY 999", finds: ["M-XY 999"] },
       { text: "plaque AB-123-CD", finds: ["AB-123-CD"] },
+      { text: "can you run a plate, kx68 vbd? bloke cut me up", finds: ["kx68 vbd"] },
+      { text: "her new rego is 1xk 4qp", finds: ["1xk 4qp"] },
       { text: "matrícula 1234 BCD", finds: ["1234 BCD"] },
     ],
     false: [
       "ABC 1234",
       "the plate is 30 cm wide",
       "plate tectonics in 2019",
+      "the plate was 120 mm thick, plate no 44 is thinner",
+      "i need plates for 100 guests and a registration by 5pm",
       "room B-12, plates for 4",
       "reg.nr. 5301 kontonr. 0123456789",
     ],

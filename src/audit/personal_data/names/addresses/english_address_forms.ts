@@ -29,7 +29,11 @@ const CLOSED =
 
 /** Words before "street" in small letters that make it no address: "2 lane road", "15 minutes on". */
 const NO_NAME =
-  "(?!(?:the|an?|on|in|of|to|and|or|for|from|at|by|with|per|my|our|their|this|that|more|other|old|new|big|busy|different|hours?|minutes?|days?|weeks?|months?|years?|miles?|km|kms|met(?:er|re)s?|feet|foot|blocks?|yards?|percent|people|lanes?|way|wheel|star|point|mile)\\b)";
+  "(?!(?:the|an?|on|in|of|to|and|or|for|from|at|by|with|per|my|our|their|this|that|more|other|old|new|big|busy|different|hours?|minutes?|days?|weeks?|months?|years?|miles?|km|kms|met(?:er|re)s?|feet|foot|blocks?|yards?|percent|people|lanes?|way|wheel|star|point|mile|degrees?|dollars?|euros?|pounds?|[gmt]b|usb|hard|disk|flash|test|tennis|food|basketball|supreme|high|tea|hit)\\b)";
+
+/** A court of law is no street. */
+const COURT =
+  "(?<!\\b(?:claims|district|appeals?|appellate|circuit|county|crown|federal|family|criminal|civil|magistrates?|law|moot|traffic|probate|juvenile|bankruptcy) )court";
 
 /**
  * A street with its number in English-speaking countries, with flat, town and code behind it.
@@ -57,11 +61,11 @@ export const ENGLISH_ADDRESS_FORMS: readonly AddressForm[] = [
     examples: ["6850 Emmett Islands Suite 920", "642 Pheasant Ridge, El Paso, TX 79944"],
   },
   {
-    sign: /\d \p{Ll}.{2,40}(?:street|road|avenue|lane|blvd|boulevard|crescent|terrace|parkway|gardens|rd|ave)\b/u,
+    sign: /\d \p{Ll}.{2,40}(?:street|st|road|avenue|lane|blvd|boulevard|crescent|terrace|parkway|parade|esplanade|grove|mews|court|ct|drive|gardens|rd|ave)\b/u,
     form: new RegExp(
-      `(?<![\\p{L}\\d.,-])(?!(?:19|20)\\d\\d )\\d{1,5}[a-z]? (?:${NO_NAME}[\\p{Ll}'’.]{2,20} ){1,4}(?:street|road|avenue|lane|boulevard|blvd|crescent|terrace|parkway|gardens|rd|ave)(?=$|[,.;:!?)\\n]| (?:and|in|is|was|has|near|by|but|so|please|for|at|to|from|with|before|after|apt|unit|flat|drop|tomorrow|today|tonight)\\b)`,
+      `(?<![\\p{L}\\d.,/-])(?!(?:19|20)\\d\\d )(?:\\d{1,4}[-/])?\\d{1,5}[a-z]? (?:${NO_NAME}[\\p{Ll}'’.]{2,20} ){1,4}(?:street|st|road|avenue|lane|boulevard|blvd|crescent|terrace|parkway|parade|esplanade|grove|mews|${COURT}|ct|drive|gardens|rd|ave)(?=$|[,.;:!?)\\n]| (?:and|in|is|was|has|near|by|but|so|please|for|at|to|from|with|before|after|apt|unit|flat|drop|tomorrow|today|tonight)\\b)`,
       "gu",
     ),
-    examples: ["52 victoria park road", "594 crescent parkway"],
+    examples: ["52 victoria park road", "594 crescent parkway", "4/18 tarrawonga st"],
   },
 ];
