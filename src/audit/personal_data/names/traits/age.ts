@@ -121,7 +121,7 @@ const BEHIND_WHOLE_NAME =
   /(?<=\p{Lu}[\p{L}'’-]{1,24} (?:(?:de|da|van|von|bin|al|el|di|la|le) ){0,2}\p{Lu}[\p{L}'’-]{1,24}, )[1-9]\d(?=[.;!](?:\s|$)|\n|$)/uy;
 /** The name before such a number. */
 const NAME_BEFORE =
-  /(?<![\p{L}'’-])(\p{Lu}\p{Ll}{1,15}(?:(?: (?:de|da|van|von|bin|al|el|di|la|le)){0,2} \p{Lu}[\p{L}'’-]{1,20}){0,2})(?:, | \(| (?:is|ist|est|es|è|é|är|er|on|jest|je) )$/u;
+  /(?<![\p{L}'’-])(\p{Lu}(?:\p{Ll}{1,15}|\p{Lu}{2,15})(?:(?: (?:de|da|van|von|bin|al|el|di|la|le)){0,2} \p{Lu}[\p{L}'’-]{1,20}){0,2})(?:, | \(| (?:is|ist|est|es|è|é|är|er|on|jest|je) )$/u;
 const LONGEST_NAME = 64;
 
 /** Whether what stands around a number in brackets says that it is somebody's age. */
@@ -238,6 +238,7 @@ export const detector: Detector = {
       { text: "I'm 31 y/o.", finds: ["31"] },
       { text: "She retired at the age of 61.", finds: ["61"] },
       { text: "Meine Mutter ist 78 Jahre alt.", finds: ["78"] },
+      { text: "WALTER BRIGHT, 63, HAS PUT HIS NAME DOWN.", finds: ["63"] },
       { text: "Tengo 45 años y vivo en Lima.", finds: ["45"] },
       { text: "déplore un habitant catholique de 58 ans", finds: ["58"] },
       { text: "il Sig. Cattaneo, di anni 21, e oggi, a 45 anni, dirige", finds: ["21", "45"] },
