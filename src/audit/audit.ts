@@ -27,7 +27,7 @@ import { recognizedIssues } from "./detection/recognized_issues.ts";
 import { settleDoubted } from "./detection/settle_doubted.ts";
 import { settleResisted } from "./detection/settle_resisted.ts";
 import { weighSafetyIssues } from "./verdict/weigh_safety_issues.ts";
-import { foldLayout } from "./fold_layout.ts";
+import { foldLayout, type FoldedInteraction } from "./fold_layout.ts";
 
 /** What an audit is told about the submission around the interaction. */
 export interface AuditOptions {
@@ -44,34 +44,8 @@ export interface AuditOptions {
  * Audits one interaction: which laws apply, what they find wrong and on what evidence, how grave it
  * is and what to do. Pure: the same interaction, catalogue and options give the same report.
  */
-export function audit(
-  interaction: Interaction,
-  catalogue: Catalogue,
-  options: AuditOptions,
-): Report {
-  const { interaction: read, locate } = foldLayout(interaction);
-  const report = auditFolded(read, catalogue, options);
-  if (read === interaction) return report;
-  const personalData = report.personal_data.map(locate);
-  const located = <Found extends { evidence: Evidence[] }>(found: Found): Found => ({
-    ...found,
-    evidence: found.evidence.map(locate),
-  });
-  return {
-    ...report,
-    violations: report.violations.map(located),
-    personal_data: personalData,
-    safety_issues: report.safety_issues.map(located),
-    ...redactInteraction(interaction, personalData, options.redaction),
-  };
-}
-
-/** Audits an interaction as it stands, layout and all. */
-function auditFolded(
-  interaction: Interaction,
-  catalogue: Catalogue,
-  options: AuditOptions,
-): Report {
+export function audit(submitted: Interaction, catalogue: Catalogue, options: AuditOptions): Report {
+  const { interaction, locate } = foldLayout(submitted);
   const jurisdictions = resolveJurisdictions(interaction);
   const personalData = detectPersonalData(interaction, {
     detectors: catalogue.detectors,
@@ -97,18 +71,27 @@ function auditFolded(
   const matches = told.length > 0 ? told : matchesOf(readSuspectedConduct(context));
   const faults = findFormalFaults(interaction, options.signature);
   const findings = [...weighMatches(matches), ...weighSafetyIssues(issues), ...faults.findings];
+  const located = personalData.map(locate);
   return {
     status: decideStatus(findings),
     risk_score: scoreRisk(findings),
-    violations: describeViolations(matches),
-    personal_data: [...personalData],
-    safety_issues: issues,
+    violations: locateEvidence(describeViolations(matches), locate),
+    personal_data: located,
+    safety_issues: locateEvidence(issues, locate),
     remediation_steps: [...collectRemediation(matches), ...faults.remediation],
-    ...redactInteraction(interaction, personalData, options.redaction),
+    ...redactInteraction(submitted, located, options.redaction),
     signature: { result: options.signature },
     notes: [...jurisdictions.notes, ...faults.notes, ...(options.notes ?? [])],
     jurisdictions: [...jurisdictions.codes],
     domain: domains,
     engine: { version: ENGINE_VERSION, catalogue: catalogue.date, judge: null },
   };
+}
+
+/** Findings with their evidence where it stands in the submitted values. */
+function locateEvidence<Found extends { readonly evidence: readonly Evidence[] }>(
+  findings: readonly Found[],
+  locate: FoldedInteraction["locate"],
+): (Found & { evidence: Evidence[] })[] {
+  return findings.map((found) => ({ ...found, evidence: found.evidence.map(locate) }));
 }

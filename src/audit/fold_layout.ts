@@ -12,7 +12,7 @@ import { joinWrappedLines } from "./view/join_wrapped_lines.ts";
 import { trimText } from "./view/trim_text.ts";
 import { composeViews, locateInValue, plainView, type View } from "./view/view.ts";
 
-/** An interaction as it is read (the submitted one where nothing had to be folded), and where what is found in it stands in the submitted one. */
+/** An interaction as it is read, and where what is found in it stands in the submitted one. */
 export interface FoldedInteraction {
   readonly interaction: Interaction;
   /** The same stretch, in UTF-16 units of the submitted value. */
@@ -44,11 +44,8 @@ export function foldLayout(interaction: Interaction): FoldedInteraction {
     const { text, map } = views[side];
     return map === null ? interaction[side] : { ...interaction[side], value: text };
   };
-  const folded = views.input.map !== null || views.output.map !== null;
   return {
-    interaction: folded
-      ? { ...interaction, input: read("input"), output: read("output") }
-      : interaction,
+    interaction: { ...interaction, input: read("input"), output: read("output") },
     locate: (stretch) => {
       const { start, end, side } = stretch;
       return start < end ? { ...stretch, ...locateInValue(views[side], stretch) } : stretch;

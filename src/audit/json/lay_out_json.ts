@@ -1,12 +1,10 @@
+import { isKey } from "./is_key.ts";
 import { scanJson } from "./scan_json.ts";
 
 /** An escape and what it stands for, as long as it is written. */
 const ESCAPE = /\\(?:u[\da-f]{4}|.)/gis;
 const ESCAPED: Readonly<Record<string, string>> = { "n": " \n", "r": " \n", '"': ' "', "/": " /" };
 const SYNTAX = /[{}[\],]/g;
-const KEY = /^\s*:/;
-/** UTF-16 units behind a string in which a colon tells that it is a key. */
-const BEHIND = 40;
 
 /** Keys of what carries a message, and who is said to write it: they say nothing of what it tells. */
 const ENVELOPE =
@@ -20,16 +18,17 @@ export function layOutJson(json: string): string {
   const pieces: string[] = [];
   let done = 0;
   let carries = false;
-  for (const { type, start, end } of scanJson(json)) {
+  for (const token of scanJson(json)) {
+    const { type, start, end } = token;
     if (type === "number") continue;
     const between = json.slice(done, start - 1).replace(SYNTAX, " ");
     pieces.push(carries ? between.replace(":", " ") : between, " ");
-    const isKey = KEY.test(json.slice(end + 1, end + BEHIND));
+    const named = isKey(json, token);
     const written = json.slice(start, end);
     carries = ENVELOPE.test(written);
     pieces.push(carries ? " ".repeat(written.length) : written.replace(ESCAPE, unescape));
-    pieces.push(isKey || carries ? " " : "\n");
-    carries &&= isKey;
+    pieces.push(named || carries ? " " : "\n");
+    carries &&= named;
     done = end + 1;
   }
   pieces.push(json.slice(done).replace(SYNTAX, " "));

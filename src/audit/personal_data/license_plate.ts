@@ -156,20 +156,23 @@ const NAMED_FORM =
   /(?<![\d가-힣])\d{2,3}[가-힣] ?\d{4}(?!\d)|(?<![ก-๎])\d?[ก-ฮ]{1,2} ?\d{1,4}(?!\d)/gu;
 const OTHER_SCRIPTS = /[\u0e01-\u0e2e\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/;
 
+function plateAt(
+  start: number,
+  { plate, confidence }: { readonly plate: string; readonly confidence: number },
+): Candidate {
+  const end = start + plate.length;
+  return { kind: "VEHICLE", type: "LICENSE_PLATE", start, end, confidence, validated: false };
+}
+
 /** Plates with letters of East Asia in them. */
 function platesOfOtherScripts(text: string): Candidate[] {
   if (!OTHER_SCRIPTS.test(text)) return [];
   const named = [...text.matchAll(NAMED_FORM)].filter(({ index }) =>
     CONTEXT.test(textBefore(text, index, REACH)),
   );
-  return [...text.matchAll(OWN_FORM), ...named].map(({ index, 0: plate }) => ({
-    kind: "VEHICLE",
-    type: "LICENSE_PLATE",
-    start: index,
-    end: index + plate.length,
-    confidence: 0.9,
-    validated: false,
-  }));
+  return [...text.matchAll(OWN_FORM), ...named].map(({ index, 0: plate }) =>
+    plateAt(index, { plate, confidence: 0.9 }),
+  );
 }
 
 /** In small letters only right behind the word, and in the form of a plate. */
@@ -177,14 +180,9 @@ const SMALL =
   /(?<=(?<!\p{L})(?:plates?|rego|registration|kennzeichen|nummernschild|matrícula|placa|patente|targa|kenteken|plaka)(?: (?:number|no|nr)\.?)?(?:[,:]| is| are| was| ist| es| è| é)? )(?!(?:no|nr|is|in|of|on|at|to|my|was|for|and|has|are|the|ist|por|per)\b)(?:[a-z]{2,3}[ -]?\d{2,4}(?:[ -]?[a-z]{1,3})?|[a-z]\d{2,3}[ -]?[a-z]{3}|\d{1,3}[a-z]{2,3}[ -]?\d{1,4}[a-z]{0,2}|\d{3,4}[a-z]{3})(?![\p{L}\p{N}])/gu;
 
 function platesInSmallLetters(text: string): Candidate[] {
-  return [...text.matchAll(SMALL)].map(({ index, 0: plate }) => ({
-    kind: "VEHICLE",
-    type: "LICENSE_PLATE",
-    start: index,
-    end: index + plate.length,
-    confidence: 0.7,
-    validated: false,
-  }));
+  return [...text.matchAll(SMALL)].map(({ index, 0: plate }) =>
+    plateAt(index, { plate, confidence: 0.7 }),
+  );
 }
 
 function isNamed(text: string, start: number, plate: string): boolean {
@@ -223,14 +221,8 @@ function detect(input: DetectionInput): Candidate[] {
     if (plate === null || /^(?:19|20)\d\d$/.test(plate)) continue;
     if (!isNamed(text, match.index, plate)) continue;
     if (!/\p{Lu}/u.test(plate) && REGISTER.test(textBefore(text, match.index, REACH))) continue;
-    found.push({
-      kind: "VEHICLE",
-      type: "LICENSE_PLATE",
-      start: match.index,
-      end: match.index + plate.length,
-      confidence: /\p{Lu}/u.test(plate) ? 0.85 : 0.55,
-      validated: false,
-    });
+    const confidence = /\p{Lu}/u.test(plate) ? 0.85 : 0.55;
+    found.push(plateAt(match.index, { plate, confidence }));
   }
   return found;
 }

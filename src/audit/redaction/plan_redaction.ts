@@ -1,5 +1,6 @@
 import type { Interaction, Side } from "../interaction.ts";
 import { isJson } from "../json/is_json.ts";
+import { isKey } from "../json/is_key.ts";
 import { scanJson } from "../json/scan_json.ts";
 import type { PersonalData, PersonalDataKind } from "../report.ts";
 import { EMPHASIS } from "../view/drop_emphasis.ts";
@@ -144,12 +145,12 @@ function planJson(
       replacements.push({ start: token.start, end: token.end, text: JSON.stringify(text) });
       continue;
     }
-    const isKey = /^\s*:/.test(value.slice(token.end + 1, token.end + 40));
+    const named = isKey(value, token);
     for (let index = next; (redactions[index]?.start ?? token.end) < token.end; index++) {
       const redaction = redactions[index] as Redaction;
       const piece = snapToEscapes(value, token, redaction);
       const written = String(JSON.parse(`"${value.slice(piece.start, piece.end)}"`));
-      const text = substitute(redaction, written, isKey ? {} : options);
+      const text = substitute(redaction, written, named ? {} : options);
       const last = replacements.at(-1);
       if (last !== undefined && piece.start < last.end) continue;
       replacements.push({ ...piece, text: JSON.stringify(text).slice(1, -1) });

@@ -19,11 +19,17 @@ const IDENTIFYING = new Set([
   "USERNAME",
 ]);
 
+/** Firms and offices take their post in boxes; a box alone tells of nobody. */
+const POST_BOX =
+  /^(?:p\.? ?o\.? box|postfach|boîte postale|bp \d|apartado|caixa postal|casella postale|postbus|skrytka poczt|box \d)/iu;
+
 /** Findings about others than the user, of each half in their order. */
 export interface Others {
   readonly persons: Readonly<Record<Side, readonly PersonalData[]>>;
   /** What tells who somebody is. */
   readonly named: Readonly<Record<Side, readonly PersonalData[]>>;
+  /** The same, but for boxes. */
+  readonly identified: Readonly<Record<Side, readonly PersonalData[]>>;
 }
 
 /** What tells of others than the user in an interaction. */
@@ -36,8 +42,11 @@ export const othersOf: (input: SignalInput) => Others = rememberOnce((input) => 
     input: others.filter(({ side }) => side === "input"),
     output: others.filter(({ side }) => side === "output"),
   };
+  const isNoBox = ({ side, start, end }: PersonalData) =>
+    !POST_BOX.test(input[side].text.slice(start, end));
   return {
     named,
+    identified: { input: named.input.filter(isNoBox), output: named.output.filter(isNoBox) },
     persons: { input: named.input.filter(isPerson), output: named.output.filter(isPerson) },
   };
 });

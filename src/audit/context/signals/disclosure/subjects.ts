@@ -1,5 +1,3 @@
-import type { PersonalData } from "../../../report.ts";
-import type { Side } from "../../../interaction.ts";
 import { findAll } from "../../../reading/find_all.ts";
 import { firstIndex } from "../../../reading/first_index.ts";
 import { rememberOnce } from "../../../reading/remember_once.ts";
@@ -53,30 +51,19 @@ function saysShe(reading: Reading, index: number): boolean {
 
 /** Whether a sentence, its neighbours or the question speak of a person other than the user. */
 export const speaksOfPerson = oncePerSentence((input, { reading, index }): boolean => {
-  const from = sentenceSpan(reading, Math.max(0, index - 1)).start;
-  const to = sentenceSpan(reading, Math.min(reading.sentences.length - 1, index + 1)).end;
-  if (THIRD_PERSON.test(reading.lower.slice(from, to))) return true;
+  const around = neighbourhood(reading, index);
+  if (THIRD_PERSON.test(reading.lower.slice(around.start, around.end))) return true;
   if (standsIn(input.input, THIRD_PERSON)) return true;
   const { persons } = othersOf(input);
   const elsewhere = reading.side === "input" ? persons.output : persons.input;
-  return elsewhere.length > 0 || isAnyWithin(persons[reading.side], { start: from, end: to });
+  return elsewhere.length > 0 || isAnyWithin(persons[reading.side], around);
 });
 
-/** Firms and offices take their post in boxes; a box alone tells of nobody. */
-const POST_BOX =
-  /^(?:p\.? ?o\.? box|postfach|boîte postale|bp \d|apartado|caixa postal|casella postale|postbus|skrytka poczt|box \d)/iu;
-
-/** What tells who somebody else is, but for boxes. */
-const identifiedOthers: Readonly<Record<Side, (input: SignalInput) => readonly PersonalData[]>> = {
-  input: rememberOnce((input) => withoutBoxes(input, "input")),
-  output: rememberOnce((input) => withoutBoxes(input, "output")),
-};
-
-function withoutBoxes(input: SignalInput, side: Side): PersonalData[] {
-  const { text } = input[side];
-  return othersOf(input).named[side].filter(
-    ({ start, end }) => !POST_BOX.test(text.slice(start, end)),
-  );
+/** A sentence with the one before and the one after it. */
+function neighbourhood(reading: Reading, index: number): Span {
+  const { start } = sentenceSpan(reading, Math.max(0, index - 1));
+  const { end } = sentenceSpan(reading, Math.min(reading.sentences.length - 1, index + 1));
+  return { start, end };
 }
 
 /** Whether any of the spans, which are in the order of their starts, stands in a stretch of text. */
@@ -94,12 +81,10 @@ function namedNear(
   input: SignalInput,
   { reading, index }: SentencePlace,
 ): { inside: boolean; near: boolean } {
-  const items = identifiedOthers[reading.side](input);
-  const { start } = sentenceSpan(reading, Math.max(0, index - 1));
-  const { end } = sentenceSpan(reading, Math.min(reading.sentences.length - 1, index + 1));
+  const items = othersOf(input).identified[reading.side];
   return {
     inside: isAnyWithin(items, sentenceSpan(reading, index)),
-    near: isAnyWithin(items, { start, end }),
+    near: isAnyWithin(items, neighbourhood(reading, index)),
   };
 }
 
