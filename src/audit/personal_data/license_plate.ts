@@ -2,6 +2,9 @@ import { maySpeak } from "./checks/may_speak.ts";
 import { textBefore } from "./checks/context.ts";
 import { makeWordList } from "./checks/word_list.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
+import { numberedText } from "./numbered/numbered_text.ts";
+import { labelsBefore } from "./vocabulary/labels_before.ts";
+import { labelsNear } from "./vocabulary/labels_near.ts";
 
 const PLATE =
   /(?=[\p{Lu}\p{N}])(?<![\p{L}\p{N}$€£¥-])(?=[\p{Lu}\p{N} ·-]{0,9}\p{N})[\p{Lu}\p{N}]{1,9}(?:[ ·-]{1,3}[\p{Lu}\p{N}]{1,5}){0,3}(?![\p{L}\p{N}])/gu;
@@ -137,13 +140,13 @@ const REGISTER = /reg/i;
 
 /** Words for a car before a plate that no other word names; its form must be a plate's. */
 const CAR = makeWordList([
-  ..."car|van|truck|suv|vehicle|motorbike|motorcycle|scooter|drives|driving|auto|wagen|pkw|fahrzeug|motorrad|voiture|véhicule|moto|coche|carro|camioneta|vehículo|automóvil|macchina|automobile|veículo|brommer|samochód|samochod*|bil|bilen|bilens|auton|autoni|vůz|vozidlo|auta|kocsi*|autó*|mașina|maşina|vozilo|automobil*|возило|автомобил*|машин*|авто|αυτοκίνητο|όχημα|arabam|arabası|araç|aracım|aracının|mobil|xe|רכב|הרכב|سيارة|سيارتي|سيارته|السيارة|गाड़ी|कार".split(
+  ..."car|van|truck|suv|vehicle|motorbike|motorcycle|scooter|drives|driving|auto|wagen|pkw|fahrzeug|motorrad|voiture|véhicule|moto|coche|carro|camioneta|vehículo|automóvil|macchina|automobile|veículo|brommer|samochód|samochod*|bil|bilen|bilens|auton|autoni|vůz|vozidlo|auta|kocsi*|autó*|mașina|maşina|vozilo|automobil*|возило|автомобил*|машин*|авто|αυτοκίνητο|όχημα|arabam|arabası|araç|aracım|aracının|mobil|ajoneuvo*|octavi*|golf|passat|škod*|tesla|kombi|lkw|traktor|przyczep*|naczep*|ciężarów*|přívěs|kamion*|kamión|vilkik*|piekab*|furgon*|haagis*|sõiduk*|mašina|mašīna|μηχανάκι|οχήματος|φορτηγό|kereta|motosikal|bakkie|voertuig|bíll*|bifreið*|ökutæki*|teherautó*|tábla|rendszámtáb*|gari|pikipiki|sasakyan|kotse|truk|xe|רכב|הרכב|سيارة|سيارتي|سيارته|السيارة|गाड़ी|कार|গাড়ি|গাড়িটা|گاڑی|کار|خودرو|ماشین*".split(
     "|",
   ),
 ]);
 /** Letters and digits in groups, as the plates of many countries have them, and few other codes. */
 const SHAPE =
-  /^(?:\p{Lu}{1,3}[ ·-]{1,3}\d{2,4}[ ·-]?\p{Lu}{1,3}|\p{Lu}{1,3}[ ·-]\p{Lu}{1,2}[ ·-]?\d{1,4}|\d{2,4}[ ·-]\p{Lu}{2,3}|\d{1,3}[ ·-]\p{Lu}{1,3}[ ·-]\d{2,5}|\p{Lu}{2,3}[ ·-]\d{3}[ ·-]\d{2,3}|\p{Lu}\d{3}\p{Lu}{2}(?:[ ]?\d{2,3})?|\p{Lu}{2}[ ]?\d{4}[ ]?\p{Lu}{2}|\p{Lu}{2}\d{2} ?\p{Lu}{3}|\p{Lu}{2}[ -]?\d{3}[ -]?\p{Lu}{2}|\d{2}[ -]\d{2}[ -]\p{Lu}{2}|\p{Lu}{2}[ -]\d{2}[ -]\d{2})$/u;
+  /^(?!(?:BMW|VW|MG|GT|GTI|AMG|TDI|SUV|KIA|RAM|GMC|BYD|CX|RAV|ISO|EU|USD|EUR|GBP|PLN|CZK|SEK|HUF|PS|HP|KW|CC|NR|NO)[ ·-])(?:\p{Lu}{2,3}[ ·-]\d{3,4}|\d\p{Lu}\d ?\d{4}|\d\p{Lu}{2} ?\d{4}|\p{Lu}{2}[ -]\d{1,2}[ -]\p{Lu}{1,3}[ -]\d{4}|\p{Lu}{1,3}[ ·-]{1,3}\d{2,4}[ ·-]?\p{Lu}{1,3}|\p{Lu}{1,3}[ ·-]\p{Lu}{1,2}[ ·-]?\d{1,4}|\d{2,4}[ ·-]\p{Lu}{2,3}|\d{1,3}[ ·-]\p{Lu}{1,3}[ ·-]\d{2,5}|\p{Lu}{2,3}[ ·-]\d{3}[ ·-]\d{2,3}|\p{Lu}\d{3}\p{Lu}{2}(?:[ ]?\d{2,3})?|\p{Lu}{2}[ ]?\d{4}[ ]?\p{Lu}{2}|\p{Lu}{2}\d{2} ?\p{Lu}{3}|\p{Lu}{2}[ -]?\d{3}[ -]?\p{Lu}{2}|\d{2}[ -]\d{2}[ -]\p{Lu}{2}|\p{Lu}{2}[ -]\d{2}[ -]\d{2})$/u;
 const CAR_REACH = 28;
 
 /**
@@ -165,10 +168,13 @@ function plateAt(
 }
 
 /** Plates with letters of East Asia in them. */
-function platesOfOtherScripts(text: string): Candidate[] {
+function platesOfOtherScripts(input: DetectionInput): Candidate[] {
+  const { text } = input;
   if (!OTHER_SCRIPTS.test(text)) return [];
-  const named = [...text.matchAll(NAMED_FORM)].filter(({ index }) =>
-    CONTEXT.test(textBefore(text, index, REACH)),
+  const { folded } = numberedText(input);
+  const named = [...text.matchAll(NAMED_FORM)].filter(
+    ({ index }) =>
+      CONTEXT.test(textBefore(text, index, REACH)) || labelsBefore(folded, index).has("VEHICLE"),
   );
   return [...text.matchAll(OWN_FORM), ...named].map(({ index, 0: plate }) =>
     plateAt(index, { plate, confidence: 0.9 }),
@@ -185,9 +191,14 @@ function platesInSmallLetters(text: string): Candidate[] {
   );
 }
 
-function isNamed(text: string, start: number, plate: string): boolean {
+function isNamed(input: DetectionInput, start: number, plate: string): boolean {
+  const { text } = input;
   if (CONTEXT.test(textBefore(text, start, REACH))) return true;
-  return SHAPE.test(plate) && CAR.test(textBefore(text, start, CAR_REACH));
+  if (SHAPE.test(plate) && CAR.test(textBefore(text, start, CAR_REACH))) return true;
+  if (!/\p{L}/u.test(plate)) return false;
+  const { folded } = numberedText(input);
+  if (labelsBefore(folded, start).has("VEHICLE")) return true;
+  return SHAPE.test(plate) && labelsNear(folded, start).has("VEHICLE");
 }
 
 /** How far the word may stand before the plate. */
@@ -212,14 +223,13 @@ function cut(written: string): string | null {
 function detect(input: DetectionInput): Candidate[] {
   const { text } = input;
   if (!/\p{N}/u.test(text)) return [];
-  const found = platesOfOtherScripts(text);
-  if (!maySpeak(input, CONTEXT) && !maySpeak(input, CAR)) return found;
-  found.push(...platesInSmallLetters(text));
+  const found = platesOfOtherScripts(input);
+  if (maySpeak(input, CONTEXT)) found.push(...platesInSmallLetters(text));
   for (const match of text.matchAll(PLATE)) {
     if (match[0].length < MINIMUM) continue;
     const plate = cut(match[0]);
     if (plate === null || /^(?:19|20)\d\d$/.test(plate)) continue;
-    if (!isNamed(text, match.index, plate)) continue;
+    if (!isNamed(input, match.index, plate)) continue;
     if (!/\p{Lu}/u.test(plate) && REGISTER.test(textBefore(text, match.index, REACH))) continue;
     const confidence = /\p{Lu}/u.test(plate) ? 0.85 : 0.55;
     found.push(plateAt(match.index, { plate, confidence }));

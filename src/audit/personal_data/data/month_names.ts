@@ -36,6 +36,23 @@ siječanj veljača ožujak travanj svibanj lipanj srpanj kolovoz rujan ~listopad
 ינואר/בינואר פברואר/בפברואר ~מרץ/~במרץ אפריל/באפריל ~מאי/~במאי יוני/ביוני יולי/ביולי אוגוסט/באוגוסט ספטמבר/בספטמבר אוקטובר/באוקטובר נובמבר/בנובמבר דצמבר/בדצמבר
 जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर/सितम्बर अक्टूबर नवंबर/नवम्बर दिसंबर/दिसम्बर
 januari februari maret ~april ~mei ~juni ~juli agustus ~september ~oktober ~november desember
+janúar febrúar ~mars apríl maí júní júlí ágúst ~september október nóvember ~desember
+sausio vasario ~kovo balandžio gegužės birželio ~liepos rugpjūčio rugsėjo spalio lapkričio gruodžio
+sausį vasarį ~kovą balandį gegužę birželį ~liepą rugpjūtį rugsėjį spalį lapkritį gruodį
+janvāra/janvārī februāra/februārī martā aprīļa/aprīlī ~maija/maijā jūnija/jūnijā jūlija/jūlijā augustā septembra/septembrī oktobra/oktobrī ~novembra/novembrī ~decembra/decembrī
+jaanuar/jaanuaril/jaanuarist veebruar/veebruaril/veebruarist märts/märtsil/märtsist aprill/aprillil/aprillist ~mai/maist juuni/juunil/juunist juuli/juulil/juulist augustil/augustist septembril/septembrist oktoober/oktoobril/oktoobrist novembril/novembrist detsember/detsembril/detsembrist
+januarja/januarjem februarja/februarjem ~marca aprila maja junija julija avgusta septembra oktobra novembra decembra
+јануара/јануар фебруара/фебруар ~марта/~март априла/април ~маја/мај јуна/јун јула/јул ~августа/~август септембра/септембар октобра/октобар новембра/новембар децембра/децембар
+януари февруари ~март ~април ~май юни юли ~август септември октомври ноември декември
+gener febrer ~març ~abril maig juny juliol agost setembre octubre novembre ~desembre
+januarie februarie ~maart ~april ~mei junie ~julie ~augustus ~september ~oktober ~november ~desember
+januari februari ~machi aprili ~mei ~juni julai agosti septemba oktoba novemba desemba
+januari februari ~march ~april ~mei ~jun julai ogos ~september ~oktober ~november disember
+~enero pebrero ~marso ~abril ~mayo hunyo hulyo ~agosto setyembre oktubre nobyembre disyembre
+জানুয়ারি/জানুয়ারি ফেব্রুয়ারি/ফেব্রুয়ারি মার্চ এপ্রিল ~মে জুন জুলাই আগস্ট সেপ্টেম্বর অক্টোবর নভেম্বর ডিসেম্বর
+جنوری فروری مارچ اپریل مئی ~جون جولائی اگست ستمبر اکتوبر نومبر دسمبر
+فروردین اردیبهشت خرداد ~تیر مرداد شهریور ~مهر ~آبان ~آذر ~دی ~بهمن ~اسفند
+มกราคม/~ม.ค กุมภาพันธ์ มีนาคม เมษายน พฤษภาคม มิถุนายน กรกฎาคม สิงหาคม กันยายน ตุลาคม พฤศจิกายน ธันวาคม
 `;
 
 /** The number of a month (1 to 12) and whether the word alone says that it is meant. */

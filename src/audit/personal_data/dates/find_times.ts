@@ -6,16 +6,16 @@ const MINUTES = "[0-5]\\d";
 const HALF_DAY = "[ap](?:\\.m\\.|m(?![\\p{L}\\p{N}]))";
 /** Behind two points a range of hours may stand: "9:00-13:00". */
 const POINTED = `${HOUR}:${MINUTES}(?::${MINUTES}(?:[.,]\\d{1,6})?)?(?: ?[ap]\\.?m(?![\\p{L}\\p{N}])\\.?|[\\-–]${HOUR}:${MINUTES})?`;
-const NAMED = `${HOUR}(?:[.:]${MINUTES})? uhr(?: ${MINUTES})?(?!\\p{L})|${HOUR}[.:]${MINUTES} (?:uur|h|sati)(?!\\p{L})|(?:0?[1-9]|1[0-2]) o['’]clock|${HOUR} ?h ?${MINUTES}(?![\\p{L}\\p{N}])`;
+const NAMED = `${HOUR}(?:[.:]${MINUTES})? uhr(?: ${MINUTES})?(?!\\p{L})|${HOUR}[.:]${MINUTES} (?:uur|h|sati)(?!\\p{L})|(?:0?[1-9]|1[0-2]) o['’]clock|${HOUR} ?h ?${MINUTES}(?![\\p{L}\\p{N}])|${HOUR} ór(?:akor|ától|áig|ára)(?!\\p{L})|${HOUR}(?:[.:]${MINUTES} (?:pagi|siang|sore|malam)|(?:[.:]${MINUTES})? petang)(?!\\p{L})|${HOUR}[.:]${MINUTES} ?น\\.`;
 const CLOCK = new RegExp(
-  `(?<!${SPACED_LETTER}|[\\p{N}.,:\\/_\\-])(?:${POINTED}|(?:0?[1-9]|1[0-2])(?:[.:]${MINUTES})? ?${HALF_DAY}|${NAMED})(?!\\p{N}|:\\p{N}|-(?!(?:kor|tól|től|ig|ra|re)(?!\\p{L}))\\p{L})`,
+  `(?<!${SPACED_LETTER}|[\\p{N}.,:\\/_]|(?<!\\p{Script=Hebrew})-)(?:${POINTED}|(?:0?[1-9]|1[0-2])(?:[.:]${MINUTES})? ?${HALF_DAY}|${NAMED})(?!\\p{N}|:\\p{N}|-(?!(?:kor|tól|től|ig|ra|re)(?!\\p{L}))\\p{L})`,
   "giv",
 );
 const EAST_ASIAN =
   /(?:[上下]午|早上|晚上|午前|午後|오전|오후)? ?\d{1,2} ?[点點時时시](?: ?\d{1,2} ?[分분]|半)?/gu;
 /** Words for an hour, and others that stand before one, behind which a full stop parts hours and minutes. */
 const HOUR_WORDS =
-  "godz\\.?|godzin[aęieyo]{1,2}|kl\\.?|klokken|klockan|klo|ora|orele|ore|saat|ώρα|alle|dalle|dopo le|prima delle|verso le|entro le|fino alle|a las|a la|las|às|om|la|v|ve|ob|o|od|u|oko|ab|gegen|в|о|об|до|στις";
+  "godz\\.?|godzin[aęieyo]{1,2}|kl\\.?|klokken|klockan|klo|kello|kell|plkst\\.?|pukul|jam|a les|de les|d[ée]s de les|i går|igår|eile|vakar|gestern|gisteren|ieri|yesterday|ora|orele|ore|saat|ώρα|alle|dalle|dopo le|prima delle|verso le|entro le|fino alle|a las|a la|las|às|om|la|v|ve|ob|o|od|u|oko|ab|gegen|в|о|об|до|στις";
 /** What a number with a point tells of otherwise: money, a measure, a share. */
 const MEASURES =
   "%|‰|€|\\$|£|°|[Kk]č|zł|kr|Ft|lei|eur(?:os?)?|din|TL|kn|руб|грн|ευρώ|mil\\p{L}*|mln|mld|mrd|mio|[kcm]?m|km\\/h|[km]?g|kilo\\p{L}*|dkg|lit\\p{L}*|[dcm]?l|[KMGT]B|[kM]?W|V|A|bar|pro[cz][ e]\\p{L}*|poin\\p{L}*|punk?t\\p{L}*|pont\\p{L}*|bod\\p{L}*|metr\\p{L}*|meter|tis\\p{L}*|tys\\p{L}*|mii|mijoen";

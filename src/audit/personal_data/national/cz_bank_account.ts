@@ -23,6 +23,13 @@ export const detector = numberedIdentifier({
       lengths: [10, 11, 12, 13, 14, 16, 17, 18, 19, 20],
       needs: "word",
     },
+    // The dash and the code of a bank are written in no other number.
+    {
+      pattern:
+        /^(?:\d{2,6}-)?\d{10}\/(?:0[136-8]00|0710|20[167]0|2100|22[0-6]0|2600|2700|30[356]0|3500|4000|4300|5500|5800|6[02378]00|62?10|7910|79[5-9]0|80[3469]0|8150|0200|0900|1100|1111|3100|5200|6500|7500|8180|8330)$/,
+      lengths: [14, 16, 17, 18, 19, 20],
+      needs: "nothing",
+    },
   ],
   words: ["ucet", "uctu", "cislo uctu", "c. u", "bankovni spojeni", "bankove spojenie"],
   checksum: checkDigitsHold,

@@ -147,8 +147,11 @@ export function findWitness(
   question: NumberInQuestion & Expectation,
 ): Witness | undefined {
   const { number, words } = question;
-  if (text.isOrdinary(number) || isOfAnotherCountry(text, question)) return undefined;
+  if (isOfAnotherCountry(text, question)) return undefined;
   const nearness = nearest(text, { number, words });
+  // A word of two meanings: "račun" is a bill and an account, whose numbers have a form of their own.
+  const isOwn = question.needs === "nothing" && nearness?.label === true;
+  if (!isOwn && text.isOrdinary(number)) return undefined;
   if (question.needs === "label") {
     return nearness?.label && isPlainlyWritten(number) ? { by: "kind_word", nearness } : undefined;
   }

@@ -6,6 +6,7 @@ import { matchNumbers, type NumberMatch, placesOfShortNumbers } from "../match_n
 import { kinAges } from "./kin_ages.ts";
 import { spokenAges } from "./spoken_ages.ts";
 import { toldAges } from "./told_ages.ts";
+import { unitAges } from "./unit_ages.ts";
 
 /** Words after the number that make it an age, in the languages of the patterns. */
 const AFTER =
@@ -185,6 +186,7 @@ function detect({ text }: DetectionInput): Candidate[] {
     [numbers(BEHIND_PERSON), 0.75],
     [agesInBrackets(text), 0.7],
     [toldAges(text, places), 0.7],
+    [unitAges(text, places), 0.65],
     [spokenAges(text, places), 0.7],
     [kinAges(text, places), 0.7],
     [agesBehindGiven(text, places), 0.7],
@@ -261,6 +263,8 @@ export const detector: Detector = {
       { text: "Hon går i pension vid 66 års ålder.", finds: ["66"] },
       { text: "أعلنت سلمى حداد (46 عامًا) ترشحها.", finds: ["46"] },
       { text: "A six-year-old boy, aged six.", finds: ["six", "six"] },
+      { text: "Pacjent Marek Dudziński, 62 lata, nr sali 4", finds: ["62"] },
+      { text: "Grace, umri wa miaka 29, ni muuguzi; šoferis (33 gadi)", finds: ["29", "33"] },
     ],
     false: [
       "I'm 10 minutes late.",
@@ -282,6 +286,7 @@ export const detector: Detector = {
       "Firma ma 12 lat doświadczenia; у него 5 лет опыта.",
       "In April, 12, perhaps 15 people came. 适合3岁以上儿童。",
       "Depuis Paris, 20 ans après, il revient.",
+      "Garantija (5 gadi), takuu (5 vuotta).",
     ],
   },
 };

@@ -6,6 +6,8 @@ import { isSaidOfAPerson } from "../persons/is_said_of_a_person.ts";
 import { partiesOfInput } from "../organizations/parties_of_input.ts";
 import { standingParties } from "../organizations/standing_parties.ts";
 import { votedParties } from "../organizations/voted_parties.ts";
+import { isPeopleAnywhere } from "../../vocabulary/is_people_anywhere.ts";
+import { peoplesOfText, type Peoples } from "../../vocabulary/peoples_of_text.ts";
 
 /** A saint's name is none: "St. Jude's". */
 const SAINT_BEFORE = /(?<!\p{L})(?:st|saint|hey)\.? $/iu;
@@ -17,6 +19,12 @@ const LONGEST_WORD = 40;
 function toCandidate(text: string, start: number, end: number): Candidate {
   const personal = isSaidOfAPerson(text, { start, end });
   return { kind: "NRP", start, end, confidence: personal ? 0.9 : 0.7, validated: false, personal };
+}
+
+interface PlacedWord {
+  readonly text: string;
+  readonly start: number;
+  readonly word: string;
 }
 
 /** The words of a text and where they start. */
@@ -43,12 +51,40 @@ const OPENING = /(?:^|[.!?…:]\s|\n)[ \t"„“«(–-]*$/u;
 const SMALL_BEHIND = /^ \p{Ll}/u;
 
 /** "Грузинский ресторан": an adjective that only its place gives a capital. */
-function opensAsGroup(text: string, start: number, word: string): boolean {
-  const lower = word.toLowerCase();
-  if (word === lower || !isOpeningDemonym(lower)) return false;
+function opensSentence(text: string, start: number, word: string): boolean {
   const end = start + word.length;
   if (!SMALL_BEHIND.test(text.slice(end, end + 2))) return false;
   return OPENING.test(text.slice(Math.max(0, start - 4), start));
+}
+
+function opensAsGroup(text: string, start: number, word: string): boolean {
+  const lower = word.toLowerCase();
+  return word !== lower && isOpeningDemonym(lower) && opensSentence(text, start, word);
+}
+
+/** "And", "the", "of" and "in", which Arabic writes together with the next word. */
+const ARABIC_PROCLITIC = /^(?:[وف]?[بلك]?ال|لل|[وفبلك])(?=[\u0621-\u064a]{4})/u;
+
+function isArabic(word: string): boolean {
+  return word >= "\u0621" && word < "\u0700";
+}
+
+/** Whether a word is one for a people in the language of its text, written as that writes it. */
+function isOfPeople(peoples: Peoples | undefined, { text, start, word }: PlacedWord): boolean {
+  if (peoples === undefined) return isPeopleAnywhere(word);
+  const lower = word.toLowerCase();
+  const { small, capitalised } = peoples;
+  if (word !== lower) {
+    return capitalised.has(lower) || (small.has(lower) && opensSentence(text, start, word));
+  }
+  if (small.has(lower)) return true;
+  return isArabic(lower) && small.has(lower.replace(ARABIC_PROCLITIC, ""));
+}
+
+/** How many words from `at` on are one group's name of several words in the text's language. */
+function countOfPeople(peoples: Peoples | undefined, read: Words, at: number): number {
+  if (peoples?.first.has(foldGroup(read.words[at]!)) !== true) return 0;
+  return countWords(read, at, (phrase) => peoples.groups.has(phrase));
 }
 
 function groupsWithoutCapitals(text: string): Candidate[] {
@@ -59,19 +95,31 @@ function detect(input: DetectionInput): Candidate[] {
   const { text } = input;
   const read = readWords(text);
   const { words, starts } = read;
+  const peoples = peoplesOfText(text);
   const found: Candidate[] = [];
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!;
     if (word.length > LONGEST_WORD) continue;
     const lower = foldGroup(word);
-    const count = beginsGroup(lower) ? countWords(read, at) : 0;
-    if (count === 0 && !isGroup(word, lower) && !opensAsGroup(text, starts[at]!, word)) continue;
+    const count = Math.max(
+      beginsGroup(lower) ? countWords(read, at, isGroupOfWords) : 0,
+      countOfPeople(peoples, read, at),
+    );
+    if (count === 0 && !isGroup(word, lower) && !opensAsGroup(text, starts[at]!, word)) {
+      if (!isOfPeople(peoples, { text, start: starts[at]!, word })) continue;
+    }
     if (SAINT_BEFORE.test(text.slice(Math.max(0, starts[at]! - 6), starts[at]))) continue;
     const last = at + Math.max(count, 1) - 1;
-    found.push(toCandidate(text, starts[at]!, starts[last]! + words[last]!.length));
+    const end = starts[last]! + words[last]!.length;
+    const isBehind = peoples?.behind.has(foldGroup(text.slice(starts[at]!, end))) === true;
+    found.push(toCandidate(text, starts[isBehind ? at + 1 : at]!, end));
     at = last;
   }
-  const all = withParties([...found, ...groupsWithoutCapitals(text)], partiesVotedFor(input));
+  const caseless = groupsWithoutCapitals(text);
+  const others = found.filter(({ start, end }) =>
+    caseless.every((group) => end <= group.start || start >= group.end),
+  );
+  const all = withParties([...others, ...caseless], partiesVotedFor(input));
   const fields = labelledGroups(text);
   if (fields.length === 0) return all;
   const isFree = ({ start, end }: Candidate) =>
@@ -146,12 +194,16 @@ function withParties(found: readonly Candidate[], parties: readonly Candidate[])
 }
 
 /** How many words from `at` on are one group's name of several words; 0 for none. */
-function countWords({ text, words, starts }: Words, at: number): number {
+function countWords(
+  { text, words, starts }: Words,
+  at: number,
+  isOne: (phrase: string) => boolean,
+): number {
   for (let count = LONGEST; count > 1; count--) {
     const last = at + count - 1;
     if (last >= words.length) continue;
     const end = starts[last]! + words[last]!.length;
-    if (isGroupOfWords(foldGroup(text.slice(starts[at]!, end)))) return count;
+    if (isOne(foldGroup(text.slice(starts[at]!, end)))) return count;
   }
   return 0;
 }
@@ -194,7 +246,7 @@ export const detector: Detector = {
       { text: "Bà ấy là người Tày.", finds: ["Tày"] },
       {
         text: "Susjed je Nepalac, a žena mu je katolkinja iz hrvatske obitelji.",
-        finds: ["Nepalac", "hrvatske"],
+        finds: ["Nepalac", "katolkinja", "hrvatske"],
       },
     ],
     false: [

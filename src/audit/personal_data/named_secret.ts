@@ -1,0 +1,135 @@
+import { markedTokens, type TokenForm } from "./checks/marked_tokens.ts";
+import { isStandIn } from "./checks/stand_in.ts";
+import type { Candidate, DetectionInput, Detector } from "./detector.ts";
+import { numberedText } from "./numbered/numbered_text.ts";
+import { CODE_WORDS, DOOR_WORDS, LOGIN_WORDS } from "./vocabulary/access_words.ts";
+import { labelsBefore } from "./vocabulary/labels_before.ts";
+import { labelsNear } from "./vocabulary/labels_near.ts";
+
+/** What people choose as a password: letters with figures or marks. */
+const CHOSEN: TokenForm = {
+  mark: /[\d!#$%&*@_+?]/gu,
+  before: /[\p{L}\p{N}!#$%&*@_+?.^~=-]*$/u,
+  from: /[\p{L}\p{N}!#$%&*@_+?.^~=-]+/uy,
+  longest: 40,
+};
+const SHORTEST = 6;
+const PART_OF_WORD = /[\p{L}\p{N}@./_-]$/u;
+/** Digits, or capitals and digits, that let somebody in. */
+const CODE =
+  /(?<![\p{L}\p{N}.,:/_-]|\d )(?:\d{3,8}[#*]|\d{3}[ -]\d{3}|\d{4,8}(?!\d)|(?=[A-Z-]{0,6}\d)(?=[\d-]{0,6}[A-Z])[A-Z\d]{2,6}-?[A-Z\d]{2,6})(?![\p{L}\p{N}%€$£]|[.,:/ -]\d)/gu;
+const STOPS = /[.,;:)\]?!]+$/u;
+/** India's postcodes are called PIN codes, too. */
+const INDIAN_POSTCODE = /^[1-8]\d{5}$/;
+const PIN_CODE = /\bpin ?codes?\b[^\p{L}]*(?:is|no|number)?[^\p{L}]*$/u;
+const PIN_CODE_REACH = 20;
+const YEAR = /^(?:1[5-9]|20)\d\d$/;
+/** What is looked at around a value, in UTF-16 code units of the same sentence. */
+const REACH = 60;
+const SENTENCE_END = /[\n!?;]|[.](?= )/u;
+/** So many words may stand between a password and its name. */
+const MOST_APART = 3;
+/** Four to six digits, a key of a door behind them, or in two threes. */
+const SPOKEN_CODE = /^(?:\d{4}|\d{6}|\d{3}[ -](?!000)\d{3}|\d{2}[A-Z]\d{1,3}|\d{3,8}[#*])$/;
+/** Hardly any text has more of them. */
+const MOST_VALUES = 500;
+
+/** Whether a value shows by itself that somebody chose it: no address, no name of a file. */
+function isTelling(value: string): boolean {
+  if (/^(?:[\w$]+\.)+[\w$]+$|^[A-Z]+\d{1,2}$|^\p{L}+\d$/u.test(value)) return false;
+  if (isStandIn(value) || /&#|^[#@]|@[\^~]?\d+\.\d|@[^@]*\.\p{L}|^\w+\.\w{2,4}$/u.test(value))
+    return false;
+  return /\p{L}/u.test(value) && /[\d!#$%&*@_+?]/.test(value);
+}
+
+function secretAt(start: number, { value, type }: { value: string; type: string }): Candidate {
+  const end = start + value.length;
+  return { kind: "SECRET", type, start, end, confidence: 0.75, validated: false };
+}
+
+function passwords(text: string, folded: string): Candidate[] {
+  return [...markedTokens(text, CHOSEN).take(MOST_VALUES)].flatMap(({ index, value: raw }) => {
+    const value = raw.replace(STOPS, "");
+    if (value.length < SHORTEST || raw.length > CHOSEN.longest || !isTelling(value)) return [];
+    if (PART_OF_WORD.test(text.slice(Math.max(0, index - 1), index))) return [];
+    if (!isCalledSecret(folded, { start: index, value })) return [];
+    return [secretAt(index, { value: raw.replace(/[.,;:)\]]+$/u, ""), type: "PASSWORD" })];
+  });
+}
+
+/** A word with a mark and figures, as few things but passwords are written: "Nakhla#2291". */
+const PLAINLY_CHOSEN = /^(?=.*\p{L}{3})(?=.*\d)[\p{L}\d._-]+(?:[!#$%&*?+]|@(?=\d)).*$/u;
+
+/** Whether words name a password before, or its sentence speaks of a login. */
+function isCalledSecret(
+  folded: string,
+  { start, value }: { start: number; value: string },
+): boolean {
+  const labels = labelsBefore(folded, start);
+  if (labels.has("PASSWORD")) return !labels.has("PASSPORT") || /\p{Ll}|[^\p{L}\d]/u.test(value);
+  const apart = labelsNear(folded, start).get("PASSWORD") ?? Infinity;
+  if (apart <= MOST_APART) return true;
+  return (
+    PLAINLY_CHOSEN.test(value) && LOGIN_WORDS.test(sentenceAround(folded, start, value.length))
+  );
+}
+
+/** What stands around a value in its sentence, without the value. */
+function sentenceAround(folded: string, start: number, length: number): string {
+  const before =
+    folded
+      .slice(Math.max(0, start - REACH), start)
+      .split(SENTENCE_END)
+      .at(-1) ?? "";
+  const after = folded.slice(start + length, start + length + REACH).split(SENTENCE_END)[0] ?? "";
+  return `${before} ${after}`;
+}
+
+/** Of a postcode, a price or an error, a code lets nobody in. */
+const OTHER_CODE =
+  /post|zip|(?<!\p{L})plz|cap(?!\p{L})|error|fehler|fout|erreur|feil|fejl|chyb|błęd|ошибк|помилк|promo|discount|rabatt?|coupon|gutschein|voucher|area code|dial|vorwahl|country code|source code|[$€£¥₹]|eur(?!\p{L})|kcal|(?<!\p{L})qr|bar ?code|tracking|paket|parcel|colis|邮编|郵便|우편/iu;
+
+/** Whether the sentence of a number speaks of a code and of what it opens, or how it came. */
+function isSpokenCode(folded: string, { start, value }: { start: number; value: string }): boolean {
+  if (!SPOKEN_CODE.test(value)) return false;
+  const around = sentenceAround(folded, start, value.length);
+  return CODE_WORDS.test(around) && DOOR_WORDS.test(around) && !OTHER_CODE.test(around);
+}
+
+function codes(text: string, folded: string): Candidate[] {
+  return [...text.matchAll(CODE).take(MOST_VALUES)].flatMap(({ index, 0: value }) => {
+    if (YEAR.test(value) || isStandIn(value)) return [];
+    const labels = labelsBefore(folded, index);
+    const isNamed = labels.has("PIN") || (labels.has("PASSWORD") && /\d{4}/.test(value));
+    if (!isNamed && !isSpokenCode(folded, { start: index, value })) return [];
+    const before = folded.slice(Math.max(0, index - PIN_CODE_REACH), index);
+    if (INDIAN_POSTCODE.test(value) && PIN_CODE.test(before)) return [];
+    return [secretAt(index, { value, type: "PIN" })];
+  });
+}
+
+function detect(input: DetectionInput): Candidate[] {
+  const { text } = input;
+  if (!/[\d!#$%&*@_+]/.test(text)) return [];
+  const { folded } = numberedText(input);
+  return [...passwords(text, folded), ...codes(text, folded)];
+}
+
+/** Passwords, PINs and codes behind the words for them in any of the vocabularies' languages. */
+export const detector: Detector = {
+  id: "named_secret",
+  source: "NIST SP 800-63B, 5.1.1 (memorized secrets) and 5.1.3 (out-of-band devices)",
+  detect,
+  examples: {
+    true: [
+      { text: "Salasanani on Kesä_talo88.", finds: ["Kesä_talo88"] },
+      { text: "Das Kennwort lautet hund3katze!", finds: ["hund3katze!"] },
+      { text: "mein login geht nicht, es war Hantel!2019xx", finds: ["Hantel!2019xx"] },
+    ],
+    false: [
+      "Das Kennwort ist zu kurz, mindestens 12 Zeichen.",
+      "Salasana vaihdettiin 2024.",
+      "PIN code: 560038, Bengaluru",
+    ],
+  },
+};
