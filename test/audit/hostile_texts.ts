@@ -40,6 +40,9 @@ const PATTERNS = [
     "|",
   ),
   ..."aA|QUJD|age|90210\n|Smith\n|a@b.c |12 Main St |я, |اЯ|on the way".split("|"),
+  ..."login k.brandt7 |Pass C01X00T47 |kode 4711 sms |Anar@1399 |A, 62 lata, |KA-05-MN-2048 ".split(
+    "|",
+  ),
   "a\u200b",
   "a\u0301",
   "| 1 |\n",

@@ -12,11 +12,12 @@ const MOST_LINK_WORDS = 3;
 
 const APART = /[^\p{L}\p{M}\p{N}]+/gu;
 /** What may stand between the last word and the value. */
-const GAP = /^[\s:：=#№"'`´*_(\[<>|→«“„‚‘»”’,;.·–-]{0,6}$/u;
+const GAP = /^[\s:：=#№°º׳״"'`´*_(\[<>|→«“„‚‘»”’,;.·–-]{0,6}$/u;
 const GAP_LENGTH = 6;
 /** Only these signs do not end what a label is about. */
 const ENDING = /[;!?\n。！？]/u;
-const ABBREVIATION = /(?:^| )[\p{L}\p{M}]{1,5}\.[^\p{L}]*$/u;
+const ABBREVIATION =
+  /(?:^|[ .])(?:[\p{L}\p{M}]{1,5}|[\p{L}-]{2,16}(?:nr|no|num|kz|br))\.[^\p{L}]*$/u;
 const UNPARTED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]$/u;
 /** "And", "the", "of" and "in", which Arabic and Hebrew write together with the next word. */
@@ -55,16 +56,15 @@ export function labelAtEnd(
   words: readonly string[],
   phrases: LabelWords["phrases"],
 ): ReadonlySet<LabelKind> | undefined {
-  const last = words.at(-1)!;
-  if (UNPARTED.test(last)) {
-    for (let length = Math.min(MOST_CHARACTERS, last.length); length > 1; length--) {
-      const found = phrases.get(last.slice(-length));
-      if (found !== undefined) return found;
-    }
-  }
   for (let count = Math.min(MOST_WORDS, words.length); count > 0; count--) {
     const phrase = words.slice(-count).join(" ");
     const found = phrases.get(phrase) ?? phrases.get(phrase.replace(PROCLITIC, ""));
+    if (found !== undefined) return found;
+  }
+  const last = words.at(-1)!;
+  if (!UNPARTED.test(last)) return undefined;
+  for (let length = Math.min(MOST_CHARACTERS, last.length); length > 1; length--) {
+    const found = phrases.get(last.slice(-length));
     if (found !== undefined) return found;
   }
   return undefined;
