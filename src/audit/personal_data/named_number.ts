@@ -79,7 +79,7 @@ const FOUND: readonly Found[] = [
 
 /** Digits in groups, with capitals before or among them. */
 const NUMBER =
-  /(?<![\p{L}\p{N}]|[\p{N}\p{L}][./_-]|&#)(?=[\p{L} ./-]{0,8}\d)(?:(?:\p{Lu}{1,5}[ ./-]?){1,2}|\p{Ll})?\d(?:[./-]?[\d\p{Lu}]|[ ]\d){3,24}(?![\p{L}\p{N}]|[.,:]\d|[%€$£])/gu;
+  /(?<![[\p{L}--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]]\p{N}]|[[\p{L}--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]]\p{N}][.\/_\-]|&#)(?=[\p{L} .\/\-]{0,8}\d)(?:(?:\p{Lu}{1,5}[ .\/\-]?){1,2}|\p{Ll})?\d(?:[.\/\-]?[\d\p{Lu}]|[ ]\d){3,24}(?![[\p{L}--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]]\p{N}]|[.,:]\d|[%€$£])/gv;
 /** A date, or a year behind "passport", is none. */
 const DATE =
   /^(?:19|20)\d\d(?:[-./ ]?[01]\d[-./ ]?[0-3]\d)?$|^[0-3]?\d[-./ ]+[01]?\d[-./ ]+(?:19|20)?\d\d$/u;

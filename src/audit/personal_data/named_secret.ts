@@ -9,15 +9,17 @@ import { labelsNear } from "./vocabulary/labels_near.ts";
 /** What people choose as a password: letters with figures or marks. */
 const CHOSEN: TokenForm = {
   mark: /[\d!#$%&*@_+?]/gu,
-  before: /[\p{L}\p{N}!#$%&*@_+?.^~=-]*$/u,
-  from: /[\p{L}\p{N}!#$%&*@_+?.^~=-]+/uy,
+  before:
+    /[[\p{L}--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]]\p{N}!#$%\&*@_+?.^~=\-]*$/v,
+  from: /[[\p{L}--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]]\p{N}!#$%\&*@_+?.^~=\-]+/vy,
   longest: 40,
 };
 const SHORTEST = 6;
-const PART_OF_WORD = /[\p{L}\p{N}@./_-]$/u;
+const PART_OF_WORD =
+  /[[\p{L}--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]]\p{N}@.\/_\-]$/v;
 /** Digits, or capitals and digits, that let somebody in. */
 const CODE =
-  /(?<![\p{L}\p{N}.,:/_-]|\d )(?:\d{3,8}[#*]|\d{3}[ -]\d{3}|\d{4,8}(?!\d)|(?=[A-Z-]{0,6}\d)(?=[\d-]{0,6}[A-Z])[A-Z\d]{2,6}-?[A-Z\d]{2,6})(?![\p{L}\p{N}%€$£]|[.,:/ -]\d)/gu;
+  /(?<![[\p{L}--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]]\p{N}.,:\/_\-]|\d )(?:\d{3,8}[#*]|\d{3}[ \-]\d{3}|\d{4,8}(?!\d)|(?=[A-Z\-]{0,6}\d)(?=[\d\-]{0,6}[A-Z])[A-Z\d]{2,6}-?[A-Z\d]{2,6})(?![[\p{L}--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]]\p{N}%€$£]|[.,:\/ \-]\d)/gv;
 const STOPS = /[.,;:)\]?!]+$/u;
 /** India's postcodes are called PIN codes, too. */
 const INDIAN_POSTCODE = /^[1-8]\d{5}$/;

@@ -8,12 +8,13 @@ import { LOGIN_WORDS } from "./vocabulary/access_words.ts";
 /** Letters with a figure, a point or a line among them, as people write their accounts' names. */
 const NAME: TokenForm = {
   mark: /\d|[._](?=[\p{L}\d])/gu,
-  before: /@?[\p{L}\p{N}._-]*$/u,
-  from: /[\p{L}\p{N}._-]+/uy,
+  before: /@?[[\p{L}--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]]\p{N}._\-]*$/v,
+  from: /[[\p{L}--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]]\p{N}._\-]+/vy,
   longest: 32,
 };
 const FORM = /^@?\p{L}[\p{L}\p{N}._-]{2,31}$/u;
-const PART_OF_WORD = /[\p{L}\p{N}@./_#-]$/u;
+const PART_OF_WORD =
+  /[[\p{L}--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]]\p{N}@.\/_#\-]$/v;
 /** What goes on as an address, a path or a call. */
 const GOES_ON = /^(?:[@([{=/]|\.\p{L})/u;
 /** Words that programs put in the place of a name: "user_name", "login-id". */

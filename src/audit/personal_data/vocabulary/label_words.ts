@@ -14,10 +14,13 @@ export interface LabelWords {
   readonly international: ReadonlyMap<string, LabelKind>;
 }
 
-const APART = /[^\p{L}\p{M}\p{N}]+/gu;
+/** What stands between words. */
+export const APART = /[^\p{L}\p{M}\p{N}]+/gu;
 /** Shorter words are abbreviations, and words of other languages. */
 const SHORTEST_TELLING = 4;
 const SHORTEST_INTERNATIONAL = 7;
+/** And of words that two languages have for the same. */
+const SHORTEST_SHARED = 5;
 const NOT_LATIN = /^[^\p{Script=Latin}]{3}/u;
 /** In scripts whose signs are syllables or words, of so many. */
 const SHORTEST_SIGNS = 2;
@@ -32,8 +35,16 @@ const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   kasse karta karte kartu karti kort kaart hand prawo prawa prawem health fonds hulp sera bien mang dong sinh thanh
   chung tien xanh chieu index statni statna valsts auto auta social postal irish indian meinem meines firmy osobe osobni
   osebno unic unica civil serija serii mpiga kura kwenye maisha giay phep ngan huong luong doanh kiem soat hely mobil
-  motor prawko klinik zahl siffer permit zara numera numbri numery`.split(/\s+/u),
+  motor number cheque prawko klinik zahl siffer permit zara numera numbri numery`.split(/\s+/u),
 );
+
+/** "And", "the", "of" and "in", which Arabic and Hebrew write together with the next word. */
+const PROCLITIC = /^(?:[وفبلك]?ال|لل|[وفبلك]|[ושכהבלמ]{1,2})(?=\p{L}{3})/u;
+
+/** A word or phrase without the small words that its first one is written together with. */
+export function withoutProclitic(phrase: string): string {
+  return phrase.replace(PROCLITIC, "");
+}
 
 let known: LabelWords | undefined;
 
@@ -51,6 +62,7 @@ function readLabelWords(): LabelWords {
   const phrases = new Map<string, Set<LabelKind>>();
   const telling = new Map<string, ReadonlyMap<string, LabelKind>>();
   const international = new Map<string, LabelKind>();
+  const seen = new Map<string, LabelKind>();
   const links = new Set<string>();
   const add = (map: Map<string, Set<LabelKind>>, word: string, kind: LabelKind) =>
     map.set(word, (map.get(word) ?? new Set()).add(kind));
@@ -62,8 +74,11 @@ function readLabelWords(): LabelWords {
     const words = tellingWords(vocabulary);
     telling.set(vocabulary.language, new Map(words));
     for (const [word, kind] of words) {
-      if (word.length >= SHORTEST_INTERNATIONAL || NOT_LATIN.test(word))
+      const isShared = word.length >= SHORTEST_SHARED && seen.get(word) === kind;
+      if (isShared || word.length >= SHORTEST_INTERNATIONAL || NOT_LATIN.test(word)) {
         international.set(word, kind);
+      }
+      seen.set(word, kind);
     }
   }
   phrases.delete("");

@@ -1,4 +1,4 @@
-import { labelWords, type LabelWords } from "./label_words.ts";
+import { APART, labelWords, withoutProclitic, type LabelWords } from "./label_words.ts";
 import type { LabelKind } from "./vocabulary.ts";
 
 /** What is looked at before a value, in UTF-16 code units. */
@@ -10,7 +10,6 @@ const MOST_CHARACTERS = 14;
 const MOST_LINKS = 2;
 const MOST_LINK_WORDS = 3;
 
-const APART = /[^\p{L}\p{M}\p{N}]+/gu;
 /** What may stand between the last word and the value. */
 const GAP = /^[\s:：=#№°º׳״"'`´*_(\[<>|→«“„‚‘»”’,;.·–-]{0,6}$/u;
 const GAP_LENGTH = 6;
@@ -20,8 +19,6 @@ const ABBREVIATION =
   /(?:^|[ .])(?:[\p{L}\p{M}]{1,5}|[\p{L}-]{2,16}(?:nr|no|num|kz|br))\.[^\p{L}]*$/u;
 const UNPARTED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]$/u;
-/** "And", "the", "of" and "in", which Arabic and Hebrew write together with the next word. */
-const PROCLITIC = /^(?:[وفبلك]?ال|لل|[وفبلك]|[ושכהבלמ]{1,2})(?=[\p{L}]{3})/u;
 
 const NOTHING: ReadonlySet<LabelKind> = new Set();
 
@@ -58,7 +55,7 @@ export function labelAtEnd(
 ): ReadonlySet<LabelKind> | undefined {
   for (let count = Math.min(MOST_WORDS, words.length); count > 0; count--) {
     const phrase = words.slice(-count).join(" ");
-    const found = phrases.get(phrase) ?? phrases.get(phrase.replace(PROCLITIC, ""));
+    const found = phrases.get(phrase) ?? phrases.get(withoutProclitic(phrase));
     if (found !== undefined) return found;
   }
   const last = words.at(-1)!;

@@ -1,5 +1,5 @@
 import { labelAtEnd, lastEnding } from "./labels_before.ts";
-import { labelWords } from "./label_words.ts";
+import { APART, labelWords, withoutProclitic } from "./label_words.ts";
 import { languageOfText } from "./language_of_text.ts";
 import type { LabelKind } from "./vocabulary.ts";
 
@@ -11,9 +11,7 @@ const MOST_APART = 8;
 const LONGEST_ENDING = 3;
 const SHORTEST_STEM = 5;
 
-const APART = /[^\p{L}\p{M}\p{N}]+/gu;
 const SENTENCE = /[.](?= \p{L}{2})/gu;
-const PROCLITIC = /^(?:[وفبلك]?ال|لل|[وفبلك]|[ושכהבלמ]{1,2})(?=\p{L}{3})/u;
 /** A run of signs that no spaces part. */
 const RUN =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}\p{M}]{3,}$/u;
@@ -29,7 +27,8 @@ type Telling = Pick<ReadonlyMap<string, LabelKind>, "get">;
 export function labelsNear(folded: string, start: number): ReadonlyMap<LabelKind, number> {
   const telling = tellingIn(folded);
   const before = folded.slice(Math.max(0, start - REACH), start);
-  const clause = before.slice(Math.max(lastEnding(before), lastSentence(before)) + 1);
+  const from = Math.max(lastEnding(before), lastSentence(before), lastRedacted(before));
+  const clause = before.slice(from + 1);
   const words = clause.split(APART).filter((word) => word !== "");
   const near = new Map<LabelKind, number>();
   for (let apart = 0; apart <= MOST_APART && words.length > 0; apart++) {
@@ -37,6 +36,12 @@ export function labelsNear(folded: string, start: number): ReadonlyMap<LabelKind
     words.pop();
   }
   return near;
+}
+
+/** The end of what was redacted, which is shorter than what stood there: nothing comes nearer by it. */
+function lastRedacted(before: string): number {
+  const at = before.lastIndexOf("xx]");
+  return at < 0 ? at : at + 2;
 }
 
 /** The full stop of a sentence, which an abbreviation's is not. */
@@ -59,7 +64,7 @@ function heardAtEnd(words: readonly string[], telling: Telling): Iterable<LabelK
   if (found !== undefined) return found;
   const last = words.at(-1)!;
   if (RUN.test(last)) return heardInRun(last, telling);
-  const kind = toldBy(last, telling) ?? toldBy(last.replace(PROCLITIC, ""), telling);
+  const kind = toldBy(last, telling) ?? toldBy(withoutProclitic(last), telling);
   return kind === undefined ? [] : [kind];
 }
 
