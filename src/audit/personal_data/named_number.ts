@@ -1,5 +1,6 @@
 import type { PersonalDataKind } from "../report.ts";
 import { textBefore } from "./checks/context.ts";
+import { SPACED_LETTER } from "./checks/spaced_letter.ts";
 import { isStandIn } from "./checks/stand_in.ts";
 import { PHONE_WORDS } from "./data/phone_words.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
@@ -78,8 +79,10 @@ const FOUND: readonly Found[] = [
 ];
 
 /** Digits in groups, with capitals before or among them. */
-const NUMBER =
-  /(?<![[\p{L}--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]]\p{N}]|[[\p{L}--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]]\p{N}][.\/_\-]|&#)(?=[\p{L} .\/\-]{0,8}\d)(?:(?:\p{Lu}{1,5}[ .\/\-]?){1,2}|\p{Ll})?\d(?:[.\/\-]?[\d\p{Lu}]|[ ]\d){3,24}(?![[\p{L}--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]]\p{N}]|[.,:]\d|[%€$£])/gv;
+const NUMBER = new RegExp(
+  `(?<![${SPACED_LETTER}\\p{N}]|[${SPACED_LETTER}\\p{N}][.\\/_\\-]|&#)(?=[\\p{L} .\\/\\-]{0,8}\\d)(?:(?:\\p{Lu}{1,5}[ .\\/\\-]?){1,2}|\\p{Ll})?\\d(?:[.\\/\\-]?[\\d\\p{Lu}]|[ ]\\d){3,24}(?![${SPACED_LETTER}\\p{N}]|[.,:]\\d|[%€$£])`,
+  "gv",
+);
 /** A date, or a year behind "passport", is none. */
 const DATE =
   /^(?:19|20)\d\d(?:[-./ ]?[01]\d[-./ ]?[0-3]\d)?$|^[0-3]?\d[-./ ]+[01]?\d[-./ ]+(?:19|20)?\d\d$/u;

@@ -1,25 +1,27 @@
 import { markedTokens, type TokenForm } from "./checks/marked_tokens.ts";
+import { SPACED_LETTER } from "./checks/spaced_letter.ts";
 import { isStandIn } from "./checks/stand_in.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 import { numberedText } from "./numbered/numbered_text.ts";
 import { CODE_WORDS, DOOR_WORDS, LOGIN_WORDS } from "./vocabulary/access_words.ts";
 import { labelsBefore } from "./vocabulary/labels_before.ts";
 import { labelsNear } from "./vocabulary/labels_near.ts";
+import { sentenceAround } from "./vocabulary/sentence_around.ts";
 
 /** What people choose as a password: letters with figures or marks. */
 const CHOSEN: TokenForm = {
   mark: /[\d!#$%&*@_+?]/gu,
-  before:
-    /[[\p{L}--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]]\p{N}!#$%\&*@_+?.^~=\-]*$/v,
-  from: /[[\p{L}--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]]\p{N}!#$%\&*@_+?.^~=\-]+/vy,
+  before: new RegExp(`[${SPACED_LETTER}\\p{N}!#$%\\&*@_+?.^~=\\-]*$`, "v"),
+  from: new RegExp(`[${SPACED_LETTER}\\p{N}!#$%\\&*@_+?.^~=\\-]+`, "vy"),
   longest: 40,
 };
 const SHORTEST = 6;
-const PART_OF_WORD =
-  /[[\p{L}--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]]\p{N}@.\/_\-]$/v;
+const PART_OF_WORD = new RegExp(`[${SPACED_LETTER}\\p{N}@.\\/_\\-]$`, "v");
 /** Digits, or capitals and digits, that let somebody in. */
-const CODE =
-  /(?<![[\p{L}--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]]\p{N}.,:\/_\-]|\d )(?:\d{3,8}[#*]|\d{3}[ \-]\d{3}|\d{4,8}(?!\d)|(?=[A-Z\-]{0,6}\d)(?=[\d\-]{0,6}[A-Z])[A-Z\d]{2,6}-?[A-Z\d]{2,6})(?![[\p{L}--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]]\p{N}%€$£]|[.,:\/ \-]\d)/gv;
+const CODE = new RegExp(
+  `(?<![${SPACED_LETTER}\\p{N}.,:\\/_\\-]|\\d )(?:\\d{3,8}[#*]|\\d{3}[ \\-]\\d{3}|\\d{4,8}(?!\\d)|(?=[A-Z\\-]{0,6}\\d)(?=[\\d\\-]{0,6}[A-Z])[A-Z\\d]{2,6}-?[A-Z\\d]{2,6})(?![${SPACED_LETTER}\\p{N}%€$£]|[.,:\\/ \\-]\\d)`,
+  "gv",
+);
 const STOPS = /[.,;:)\]?!]+$/u;
 /** India's postcodes are called PIN codes, too. */
 const INDIAN_POSTCODE = /^[1-8]\d{5}$/;
@@ -35,6 +37,11 @@ const MOST_APART = 3;
 const SPOKEN_CODE = /^(?:\d{4}|\d{6}|\d{3}[ -](?!000)\d{3}|\d{2}[A-Z]\d{1,3}|\d{3,8}[#*])$/;
 /** Hardly any text has more of them. */
 const MOST_VALUES = 500;
+
+interface PlacedValue {
+  readonly start: number;
+  readonly value: string;
+}
 
 /** Whether a value shows by itself that somebody chose it: no address, no name of a file. */
 function isTelling(value: string): boolean {
@@ -63,28 +70,19 @@ function passwords(text: string, folded: string): Candidate[] {
 const PLAINLY_CHOSEN = /^(?=.*\p{L}{3})(?=.*\d)[\p{L}\d._-]+(?:[!#$%&*?+]|@(?=\d)).*$/u;
 
 /** Whether words name a password before, or its sentence speaks of a login. */
-function isCalledSecret(
-  folded: string,
-  { start, value }: { start: number; value: string },
-): boolean {
+function isCalledSecret(folded: string, { start, value }: PlacedValue): boolean {
   const labels = labelsBefore(folded, start);
   if (labels.has("PASSWORD")) return !labels.has("PASSPORT") || /\p{Ll}|[^\p{L}\d]/u.test(value);
   const apart = labelsNear(folded, start).get("PASSWORD") ?? Infinity;
   if (apart <= MOST_APART) return true;
-  return (
-    PLAINLY_CHOSEN.test(value) && LOGIN_WORDS.test(sentenceAround(folded, start, value.length))
-  );
+  return PLAINLY_CHOSEN.test(value) && LOGIN_WORDS.test(wordsAround(folded, { start, value }));
 }
 
 /** What stands around a value in its sentence, without the value. */
-function sentenceAround(folded: string, start: number, length: number): string {
-  const before =
-    folded
-      .slice(Math.max(0, start - REACH), start)
-      .split(SENTENCE_END)
-      .at(-1) ?? "";
-  const after = folded.slice(start + length, start + length + REACH).split(SENTENCE_END)[0] ?? "";
-  return `${before} ${after}`;
+function wordsAround(folded: string, { start, value }: PlacedValue): string {
+  const place = { start, end: start + value.length, reach: REACH, reachBehind: REACH };
+  const { before, behind } = sentenceAround(folded, { ...place, ending: SENTENCE_END });
+  return `${before} ${behind}`;
 }
 
 /** Of a postcode, a price or an error, a code lets nobody in. */
@@ -92,9 +90,9 @@ const OTHER_CODE =
   /post|zip|(?<!\p{L})plz|cap(?!\p{L})|error|fehler|fout|erreur|feil|fejl|chyb|błęd|ошибк|помилк|promo|discount|rabatt?|coupon|gutschein|voucher|area code|dial|vorwahl|country code|source code|[$€£¥₹]|eur(?!\p{L})|kcal|(?<!\p{L})qr|bar ?code|tracking|paket|parcel|colis|邮编|郵便|우편/iu;
 
 /** Whether the sentence of a number speaks of a code and of what it opens, or how it came. */
-function isSpokenCode(folded: string, { start, value }: { start: number; value: string }): boolean {
+function isSpokenCode(folded: string, { start, value }: PlacedValue): boolean {
   if (!SPOKEN_CODE.test(value)) return false;
-  const around = sentenceAround(folded, start, value.length);
+  const around = wordsAround(folded, { start, value });
   return CODE_WORDS.test(around) && DOOR_WORDS.test(around) && !OTHER_CODE.test(around);
 }
 

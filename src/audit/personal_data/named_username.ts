@@ -1,20 +1,21 @@
 import { markedTokens, type TokenForm } from "./checks/marked_tokens.ts";
+import { SPACED_LETTER } from "./checks/spaced_letter.ts";
 import { isStandIn } from "./checks/stand_in.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 import { numberedText } from "./numbered/numbered_text.ts";
 import { labelsBefore } from "./vocabulary/labels_before.ts";
 import { LOGIN_WORDS } from "./vocabulary/access_words.ts";
+import { sentenceAround } from "./vocabulary/sentence_around.ts";
 
 /** Letters with a figure, a point or a line among them, as people write their accounts' names. */
 const NAME: TokenForm = {
   mark: /\d|[._](?=[\p{L}\d])/gu,
-  before: /@?[[\p{L}--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]]\p{N}._\-]*$/v,
-  from: /[[\p{L}--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]]\p{N}._\-]+/vy,
+  before: new RegExp(`@?[${SPACED_LETTER}\\p{N}._\\-]*$`, "v"),
+  from: new RegExp(`[${SPACED_LETTER}\\p{N}._\\-]+`, "vy"),
   longest: 32,
 };
 const FORM = /^@?\p{L}[\p{L}\p{N}._-]{2,31}$/u;
-const PART_OF_WORD =
-  /[[\p{L}--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]]\p{N}@.\/_#\-]$/v;
+const PART_OF_WORD = new RegExp(`[${SPACED_LETTER}\\p{N}@.\\/_#\\-]$`, "v");
 /** What goes on as an address, a path or a call. */
 const GOES_ON = /^(?:[@([{=/]|\.\p{L})/u;
 /** Words that programs put in the place of a name: "user_name", "login-id". */
@@ -30,7 +31,7 @@ const CODE_LINE = /[={}]|;\s*$|\w\(|\);|->|::/u;
 const JOINED = /^\p{Ll}+\d*(?:_[\p{Ll}\d]+)+$/u;
 /** What is looked at around it, in UTF-16 code units of the same sentence. */
 const REACH = 60;
-const REACH_AFTER = 30;
+const REACH_BEHIND = 30;
 const SENTENCE_END = /[\n!?;]|[.:](?= )/u;
 /** Initials, and names of files. */
 const ABBREVIATED =
@@ -42,14 +43,9 @@ const MOST_VALUES = 500;
 /** Whether the sentence of a name that hardly is anything else speaks of logging in or of accounts. */
 function isSpokenOf(folded: string, { start, value }: { start: number; value: string }): boolean {
   if (!PLAINLY_CHOSEN.test(value) || ABBREVIATED.test(value)) return false;
-  const end = start + value.length;
-  const before =
-    folded
-      .slice(Math.max(0, start - REACH), start)
-      .split(SENTENCE_END)
-      .at(-1) ?? "";
-  const after = folded.slice(end, end + REACH_AFTER).split(SENTENCE_END)[0] ?? "";
-  return !CODE_LINE.test(before + after) && LOGIN_WORDS.test(`${before} ${after}`);
+  const place = { start, end: start + value.length, reach: REACH, reachBehind: REACH_BEHIND };
+  const { before, behind } = sentenceAround(folded, { ...place, ending: SENTENCE_END });
+  return !CODE_LINE.test(before + behind) && LOGIN_WORDS.test(`${before} ${behind}`);
 }
 
 function detect(input: DetectionInput): Candidate[] {

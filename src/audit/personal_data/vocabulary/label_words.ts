@@ -3,7 +3,7 @@ import { VOCABULARIES } from "./vocabularies.ts";
 import type { LabelKind, Vocabulary } from "./vocabulary.ts";
 
 /** The labels of all languages, normalized. */
-export interface LabelWords {
+interface LabelWords {
   /** Whole labels, and of what they are. */
   readonly phrases: ReadonlyMap<string, ReadonlySet<LabelKind>>;
   /** What may stand between a label and its value. */
@@ -54,7 +54,7 @@ export function labelWords(): LabelWords {
 }
 
 /** Folds a phrase, and puts a space for all that is neither letter nor figure. */
-export function normalizeLabel(phrase: string): string {
+function normalizeLabel(phrase: string): string {
   return foldText(phrase).replace(APART, " ").trim();
 }
 

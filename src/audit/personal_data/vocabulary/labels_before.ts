@@ -1,4 +1,4 @@
-import { APART, labelWords, withoutProclitic, type LabelWords } from "./label_words.ts";
+import { APART, labelWords, withoutProclitic } from "./label_words.ts";
 import type { LabelKind } from "./vocabulary.ts";
 
 /** What is looked at before a value, in UTF-16 code units. */
@@ -33,11 +33,10 @@ export function labelsBefore(folded: string, start: number): ReadonlySet<LabelKi
   if (gap.includes(".") && !ABBREVIATION.test(before)) return NOTHING;
   const said = before.slice(lastEnding(before) + 1);
   const words = said.split(APART).filter((word) => word !== "");
-  const { phrases, links } = labelWords();
   for (let dropped = 0; dropped <= MOST_LINKS && words.length > 0; dropped++) {
-    const found = labelAtEnd(words, phrases);
+    const found = labelAtEnd(words);
     if (found !== undefined) return found;
-    if (!dropLink(words, links)) return NOTHING;
+    if (!dropLink(words)) return NOTHING;
   }
   return NOTHING;
 }
@@ -49,10 +48,8 @@ export function lastEnding(before: string): number {
 }
 
 /** The label that some words end with. */
-export function labelAtEnd(
-  words: readonly string[],
-  phrases: LabelWords["phrases"],
-): ReadonlySet<LabelKind> | undefined {
+export function labelAtEnd(words: readonly string[]): ReadonlySet<LabelKind> | undefined {
+  const { phrases } = labelWords();
   for (let count = Math.min(MOST_WORDS, words.length); count > 0; count--) {
     const phrase = words.slice(-count).join(" ");
     const found = phrases.get(phrase) ?? phrases.get(withoutProclitic(phrase));
@@ -68,7 +65,8 @@ export function labelAtEnd(
 }
 
 /** Takes the link at their end from some words, or from the last of them; false if there is none. */
-function dropLink(words: string[], links: LabelWords["links"]): boolean {
+function dropLink(words: string[]): boolean {
+  const { links } = labelWords();
   for (let count = Math.min(MOST_LINK_WORDS, words.length); count > 0; count--) {
     if (!links.has(words.slice(-count).join(" "))) continue;
     words.splice(-count);

@@ -60,7 +60,7 @@ function tellingIn(folded: string): Telling {
 }
 
 function heardAtEnd(words: readonly string[], telling: Telling): Iterable<LabelKind> {
-  const found = labelAtEnd(words, labelWords().phrases);
+  const found = labelAtEnd(words);
   if (found !== undefined) return found;
   const last = words.at(-1)!;
   if (RUN.test(last)) return heardInRun(last, telling);

@@ -1,5 +1,7 @@
 import { isWorldPlace } from "../../tagging/world_places.ts";
 import { isWorldGiven } from "../names/persons/is_world_given.ts";
+import { foldGroup } from "../names/traits/is_group.ts";
+import { formsOfFamilies } from "./forms_of_families.ts";
 import { languageOfText } from "./language_of_text.ts";
 import { VOCABULARIES } from "./vocabularies.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -37,8 +39,8 @@ export function peoplesOfText(text: string): Peoples | undefined {
 function peoplesOf(vocabulary: Vocabulary): Peoples {
   const known = read.get(vocabulary.language);
   if (known !== undefined) return known;
-  const behind = groupsBehind(vocabulary).map(fold);
-  const groups = [...vocabulary.groups.map(fold), ...behind];
+  const behind = groupsBehind(vocabulary).map(foldGroup);
+  const groups = [...vocabulary.groups.map(foldGroup), ...behind];
   const peoples: Peoples = {
     small: formsOf(vocabulary, false),
     capitalised: formsOf(vocabulary, true),
@@ -50,10 +52,6 @@ function peoplesOf(vocabulary: Vocabulary): Peoples {
   return peoples;
 }
 
-function fold(group: string): string {
-  return group.toLowerCase().replaceAll("’", "'");
-}
-
 function groupsBehind({ groups_behind = [] }: Vocabulary): string[] {
   return groups_behind.flatMap(({ before, names }) =>
     before.flatMap((word) => names.map((name) => `${word} ${name}`)),
@@ -61,18 +59,7 @@ function groupsBehind({ groups_behind = [] }: Vocabulary): string[] {
 }
 
 function formsOf({ peoples }: Vocabulary, capitalised: boolean): ReadonlySet<string> {
-  const forms = peoples
-    .filter((family) => family.capitalised === capitalised)
-    .flatMap(({ endings, stems }) =>
-      stems
-        .trim()
-        .split(/\s+/u)
-        .flatMap((stem) => endings.split("|").map((ending) => (stem + ending).toLowerCase())),
-    );
-  return new Set(
-    forms.filter(
-      (form) =>
-        form.length >= SHORTEST && !(capitalised && (isWorldPlace(form) || isWorldGiven(form))),
-    ),
-  );
+  const forms = formsOfFamilies(peoples.filter((family) => family.capitalised === capitalised));
+  const isName = (form: string) => capitalised && (isWorldPlace(form) || isWorldGiven(form));
+  return new Set([...forms].filter((form) => form.length >= SHORTEST && !isName(form)));
 }

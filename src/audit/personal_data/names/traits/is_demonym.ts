@@ -4,37 +4,30 @@ import { PEOPLE_FAMILIES } from "../../data/people_families.ts";
 import { worldNameBits } from "../../../tagging/world_names.ts";
 import { isGreekDemonym } from "./is_greek_demonym.ts";
 import { isWorldGiven } from "../persons/is_world_given.ts";
-import type { DemonymFamily } from "../../data/demonym_families.ts";
+import { formsOfFamilies } from "../../vocabulary/forms_of_families.ts";
 
-function formsOf(families: readonly DemonymFamily[]): ReadonlySet<string> {
-  return new Set(
-    families.flatMap(({ endings, stems }) =>
-      stems
-        .trim()
-        .split(/\s+/u)
-        .flatMap((stem) => endings.split("|").map((ending) => (stem + ending).toLowerCase())),
-    ),
-  );
-}
-
-const SMALL = formsOf(DEMONYM_FAMILIES.filter(({ capitalised }) => capitalised !== true));
-const CAPITALISED = formsOf(DEMONYM_FAMILIES.filter(({ capitalised }) => capitalised === true));
+const SMALL = formsOfFamilies(DEMONYM_FAMILIES.filter(({ capitalised }) => capitalised !== true));
+const CAPITALISED = formsOfFamilies(
+  DEMONYM_FAMILIES.filter(({ capitalised }) => capitalised === true),
+);
 
 /** Shorter forms of nouns for people are words of some other language: "Let", "Dan". */
 const SHORTEST = 5;
 
 /** Nouns for people whose stems are near those of their countries: no country, town or given name is one. */
 const PEOPLE = withoutNames(
-  formsOf(PEOPLE_FAMILIES.filter(({ capitalised }) => capitalised === true)),
+  formsOfFamilies(PEOPLE_FAMILIES.filter(({ capitalised }) => capitalised === true)),
   (form) => isWorldPlace(form) || isInflectedPlace([form]) || isWorldGiven(form),
 );
 /** French nouns for inhabitants, which have a capital where the adjectives have none. */
 const FRENCH = withoutNames(
-  formsOf([...DEMONYM_FAMILIES, ...PEOPLE_FAMILIES].filter(({ french }) => french === true)),
+  formsOfFamilies(
+    [...DEMONYM_FAMILIES, ...PEOPLE_FAMILIES].filter(({ french }) => french === true),
+  ),
   (form) => isWorldPlace(form) || worldNameBits(form) !== 0,
 );
 const SMALL_PEOPLE = withoutNames(
-  formsOf(PEOPLE_FAMILIES.filter(({ capitalised }) => capitalised !== true)),
+  formsOfFamilies(PEOPLE_FAMILIES.filter(({ capitalised }) => capitalised !== true)),
   isWorldPlace,
 );
 

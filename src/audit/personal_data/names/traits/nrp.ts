@@ -50,13 +50,14 @@ function readWords(text: string): Words {
 const OPENING = /(?:^|[.!?…:]\s|\n)[ \t"„“«(–-]*$/u;
 const SMALL_BEHIND = /^ \p{Ll}/u;
 
-/** "Грузинский ресторан": an adjective that only its place gives a capital. */
+/** Whether a sentence begins with the word and goes on in small letters. */
 function opensSentence(text: string, start: number, word: string): boolean {
   const end = start + word.length;
   if (!SMALL_BEHIND.test(text.slice(end, end + 2))) return false;
   return OPENING.test(text.slice(Math.max(0, start - 4), start));
 }
 
+/** "Грузинский ресторан": an adjective that only its place gives a capital. */
 function opensAsGroup(text: string, start: number, word: string): boolean {
   const lower = word.toLowerCase();
   return word !== lower && isOpeningDemonym(lower) && opensSentence(text, start, word);
@@ -85,6 +86,13 @@ function isOfPeople(peoples: Peoples | undefined, { text, start, word }: PlacedW
 function countOfPeople(peoples: Peoples | undefined, read: Words, at: number): number {
   if (peoples?.first.has(foldGroup(read.words[at]!)) !== true) return 0;
   return countWords(read, at, (phrase) => peoples.groups.has(phrase));
+}
+
+/** Those candidates of which others have no part. */
+function apartFrom(others: readonly Candidate[], candidates: readonly Candidate[]): Candidate[] {
+  return candidates.filter(({ start, end }) =>
+    others.every((other) => end <= other.start || start >= other.end),
+  );
 }
 
 function groupsWithoutCapitals(text: string): Candidate[] {
@@ -116,15 +124,10 @@ function detect(input: DetectionInput): Candidate[] {
     at = last;
   }
   const caseless = groupsWithoutCapitals(text);
-  const others = found.filter(({ start, end }) =>
-    caseless.every((group) => end <= group.start || start >= group.end),
-  );
-  const all = withParties([...others, ...caseless], partiesVotedFor(input));
+  const groups = [...apartFrom(caseless, found), ...caseless];
+  const all = withParties(groups, partiesVotedFor(input));
   const fields = labelledGroups(text);
-  if (fields.length === 0) return all;
-  const isFree = ({ start, end }: Candidate) =>
-    fields.every((field) => end <= field.start || start >= field.end);
-  return [...all.filter(isFree), ...fields];
+  return [...apartFrom(fields, all), ...fields];
 }
 
 /** Fields of forms that ask for a nationality, a religion, an origin or a party. */
@@ -188,9 +191,7 @@ function withParties(found: readonly Candidate[], parties: readonly Candidate[])
     if (within || coverage.has(party.start)) continue;
     kept.push(party);
   }
-  const isFree = ({ start, end }: Candidate) =>
-    kept.every((party) => end <= party.start || start >= party.end);
-  return [...found.filter(isFree), ...kept];
+  return [...apartFrom(kept, found), ...kept];
 }
 
 /** How many words from `at` on are one group's name of several words; 0 for none. */
