@@ -45,6 +45,7 @@ begin
   left join lateral (
     select to_jsonb(s) || jsonb_build_object(
       'attempts', p.attempts,
+      'not_before', case when p.not_before > clock_timestamp() then p.not_before end,
       'public_key', (
         select k.public_key
         from assay.signing_key k

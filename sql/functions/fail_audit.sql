@@ -3,7 +3,8 @@
 -- failed for good; nothing when the submission was settled meanwhile or is another session's.
 --
 -- While tries are left, a job for the next one is queued in the same commit, the square of the
--- tries in seconds later, so that no failure can leave a submission without a job.
+-- tries in seconds later, so that no failure can leave a submission without a job. The row says the
+-- same time: a job that was on its way when the try failed finds that the next is not due.
 --
 -- Locks: the pending row, then the account row, until commit.
 -- Idempotent: once the pending row is gone the call does nothing. A call whose answer was lost and
@@ -30,7 +31,9 @@ begin
     return;
   end if;
   update assay.pending_audit p
-  set attempts = p.attempts + 1
+  set attempts = p.attempts + 1,
+    not_before = date_trunc('milliseconds', clock_timestamp())
+      + make_interval(secs => (p.attempts + 1) * (p.attempts + 1))
   where p.account_id = fail_audit.account_id
     and p.user_id = fail_audit.user_id
     and p.sequence = fail_audit.sequence
@@ -60,7 +63,7 @@ begin
     perform graphile_worker.add_job(
       'audit_user',
       json_build_object('account_id', pending.account_id, 'user_id', pending.user_id),
-      run_at => now() + make_interval(secs => pending.attempts * pending.attempts),
+      run_at => pending.not_before,
       job_key => pending.account_id || '/' || pending.user_id
     );
   end if;

@@ -28,6 +28,17 @@ export class TurnTaken extends Error {
   override readonly name = "TurnTaken";
 }
 
+/** The user's next try is not due yet: the job must come again then. */
+export class NotDue extends Error {
+  override readonly name = "NotDue";
+  readonly due_at: Date;
+
+  constructor(due_at: string) {
+    super();
+    this.due_at = new Date(due_at);
+  }
+}
+
 /** The connection that held the user's turn is gone, and with it the turn. */
 export class TurnLost extends Error {
   override readonly name = "TurnLost";
@@ -49,7 +60,7 @@ interface Audited {
  *
  * @param database a pool of exactly one connection, of the worker role
  * @returns a function that resolves when nothing waits any more, or the next try is queued; it
- *   rejects with TurnTaken, TurnLost, or what the database threw
+ *   rejects with TurnTaken, NotDue, TurnLost, or what the database threw
  */
 export function createAuditUser(
   database: Database,
@@ -88,6 +99,8 @@ export function createAuditUser(
     submission: PendingSubmission,
   ): Promise<"go_on" | "come_again"> {
     const { submission_id } = submission;
+    // A later submission must not pass by: users are audited in order.
+    if (submission.not_before !== null) throw new NotDue(submission.not_before);
     options.log.debug({ event: "audit_started", submission_id });
     try {
       const report = await options.audit(submission);

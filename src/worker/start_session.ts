@@ -10,7 +10,7 @@ import { nameSession } from "../database/statements/name_session.ts";
 import { queueForgottenUsers } from "../database/statements/queue_forgotten_users.ts";
 import { unlockDeadWorkers } from "../database/statements/unlock_dead_workers.ts";
 import { errorFields } from "../error_fields.ts";
-import { createAuditUser, TurnTaken } from "./create_audit_user.ts";
+import { createAuditUser, NotDue, TurnTaken } from "./create_audit_user.ts";
 import type { AuditUserOptions, User } from "./create_audit_user.ts";
 
 export interface SessionOptions extends AuditUserOptions {
@@ -125,13 +125,19 @@ function taskList(database: Database, options: SessionOptions): TaskList {
       try {
         await auditUser(user);
       } catch (error) {
-        if (!(error instanceof TurnTaken)) throw withoutMessage(error);
+        const runAt = comesAgainAt(error);
+        if (runAt === undefined) throw withoutMessage(error);
         const jobKey = `${user.account_id}/${user.user_id}`;
-        const runAt = new Date(Date.now() + TURN_TAKEN_PAUSE_MS);
         await addJob("audit_user", user, { jobKey, runAt, maxAttempts: job.max_attempts });
       }
     },
   };
+}
+
+function comesAgainAt(error: unknown): Date | undefined {
+  if (error instanceof NotDue) return error.due_at;
+  if (error instanceof TurnTaken) return new Date(Date.now() + TURN_TAKEN_PAUSE_MS);
+  return undefined;
 }
 
 /** The queue keeps the messages of errors, and a message may quote the audited text. */

@@ -106,6 +106,20 @@ test("a failing audit is tried again, keeps its order, and then counts once", as
   assert.ok(logged.some((line) => line.includes('"audit_failed"')));
 });
 
+test("no tries are spent before they are due, however much of the user comes meanwhile", async () => {
+  worker = await startTestWorker({ url: database.url, audit, attempts: 2 });
+  const submitted = [await submit("u", { delay_ms: 200, fail_until: Date.now() + 900 })];
+  for (let n = 0; n < 20; n++) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    submitted.push(await submit("u", {}));
+  }
+  await waitUntil(nothingWaits);
+  assert.deepEqual(
+    (await reports("u")).map((row) => row.submission_id),
+    submitted,
+  );
+});
+
 test("an audit that fails for good releases its tokens, keeps the reason, and lets others by", async () => {
   const logged: string[] = [];
   worker = await startTestWorker({ url: database.url, audit, attempts: 2, logged });

@@ -18,6 +18,8 @@ export interface PendingSubmission {
   readonly output_value: string;
   readonly output_format: "text" | "json";
   readonly output_country: string;
+  /** When its next try is due, ISO 8601; null when it may be audited now. */
+  readonly not_before: string | null;
   /** The PEM registered under the signing key's path; null when there is none. */
   readonly public_key: string | null;
 }
