@@ -7,8 +7,13 @@ const BEHIND = `(?!${SPACED_LETTER}|\\p{N}|[.,]\\d)`;
 
 /** What only the three or four digits on a card are called, and the digits. */
 const CALLED =
-  /(?:cvv2?|cvc2?|cid|card (?:verification|security) (?:code|value|number)|kartenprüf(?:nummer|ziffer)|cryptogramme(?: visuel)?|código de verificación de la tarjeta|crittogramma)(?:["'`*]{0,2} ?(?:is|was|ist|est|es|é|è|jest|[:：=#]|は|是|는)| code| no\.?|번호|)["'`*]{0,2}[ \t]{0,2}["'`]?(\d{3,4})/v;
+  /(?:cvv2?|cvc2?|cv2|cid|card (?:verification|security) (?:code|value|number)|kartenprüf(?:nummer|ziffer)|cryptogramme(?: visuel)?|código de verificación de la tarjeta|crittogramma)(?:["'`*]{0,2} ?(?:is|was|ist|est|es|é|è|jest|[:：=#]|は|是|는)| code| no\.?|번호|)["'`*]{0,2}[ \t]{0,2}["'`]?(\d{3,4})/v;
 const OF_A_CARD = new RegExp(BEFORE + CALLED.source + BEHIND, "giv");
+
+/** As people say it: "the three on the back are 614", "cvv i key in already 884". */
+const SPOKEN =
+  /(?:(?:three|3|last three|last 3|four|4)(?: (?:digits?|numbers?|figures))?(?: (?:which|that) (?:is|are))?(?: (?:on|at))?(?: the)? (?:back|behind|reverse|rear)(?: (?:of|on) (?:it|the card|my card|her card|his card))?[^.;!?\n\d]{0,20}|(?<!\p{L})(?:cvv2?|cvc2?|cv2)(?!\p{L})[^.;!?\n\d]{1,32}[ "'`:])(\d{3,4})/v;
+const SPOKEN_OF_A_CARD = new RegExp(SPOKEN.source + BEHIND, "giv");
 
 /** Names that other codes have, too: a card must be spoken of. */
 const NAMES =
@@ -19,10 +24,12 @@ const MAYBE_OF_A_CARD = new RegExp(
 );
 const CARD =
   /(?<!\p{L})(?:cards?|visa|master ?card|amex|expir\p{L}*|exp\.?|karte|kreditkarte|carte|tarjeta|cartão|carta|kaart|karta|karty|kort|kart\p{L}{0,3}|карт\p{L}{0,3})(?!\p{L})|卡|カード|카드/iu;
+/** The same, or a number as cards have it. */
+const SPEAKS_OF_CARDS = new RegExp(`${CARD.source}|\\d{4}[ -]?\\d{4}[ -]?\\d{4}`, "iu");
 const REACH = 160;
 
 const MAYBE = new RegExp(
-  `cvv|cvc|\\bcid\\b|card (?:verification|security)|kartenprüf|crypto|critto|código de verificación|${NAMES}`,
+  `cvv|cvc|cv2|\\b(?:back|behind|reverse|rear)\\b|\\bcid\\b|card (?:verification|security)|kartenprüf|crypto|critto|código de verificación|${NAMES}`,
   "iu",
 );
 
@@ -48,10 +55,16 @@ function standsByTestCard({ input, index }: RegExpExecArray): boolean {
 
 function detect({ text }: DetectionInput): Candidate[] {
   if (!MAYBE.test(text)) return [];
-  const beside = [...text.matchAll(MAYBE_OF_A_CARD)].filter(({ index }) =>
-    CARD.test(text.slice(Math.max(0, index - REACH), index + REACH)),
-  );
-  return [...text.matchAll(OF_A_CARD), ...beside]
+  const beside = [MAYBE_OF_A_CARD, SPOKEN_OF_A_CARD]
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .filter(({ index }) =>
+      SPEAKS_OF_CARDS.test(text.slice(Math.max(0, index - REACH), index + REACH)),
+    );
+  const found = new Map<number, RegExpExecArray>();
+  for (const match of [...beside, ...text.matchAll(OF_A_CARD)]) {
+    found.set(match.index + match[0].length, match);
+  }
+  return [...found.values()]
     .filter((match) => !OF_EXAMPLES.has(match[1] ?? ""))
     .map(toCandidate)
     .sort((one, other) => one.start - other.start);
@@ -68,6 +81,9 @@ export const detector: Detector = {
       { text: "Visa 4111 1111 1111 1111, exp 08/28, security code 417.", finds: ["417"] },
       { text: "Her CVV is 902 and the card expires in May.", finds: ["902"] },
       { text: "cvc: 8841", finds: ["8841"] },
+      { text: "4551 2347 2823 7215 and the three on the back are 614", finds: ["614"] },
+      { text: '{"pan":"341873626015281","cv2":"9027"}', finds: ["9027"] },
+      { text: "my debit card, cvv i key in already 884", finds: ["884"] },
       { text: "카드, CVC 417로 결제", finds: ["417"] },
       { text: "Die Kartenprüfnummer ist 731.", finds: ["731"] },
       { text: "La tarjeta caduca en 2028, código de seguridad 205.", finds: ["205"] },
@@ -75,6 +91,7 @@ export const detector: Detector = {
     false: [
       "Pay with the test card, any date and CVV 123.",
       "Enter the CVV on the back of your card.",
+      "The card is in the three boxes at the back: 614 of them.",
       "The building's security code 417 changes on Monday.",
       "CVE-2024-417 is fixed in the new release.",
       "The error code 404 means that nothing was found.",

@@ -21,17 +21,18 @@ const NAMED = new RegExp(
   "giu",
 );
 const PLACE =
-  /(?<!\p{L})(?:gps|coord\p{L}*|koord\p{L}*|coördinaten|współrzędne|lat\p{L}*|location|position|standort|emplacement|ubicación|localização|posizione|locatie|координат\p{L}*|坐标|座標|좌표|geo|pin|map|at)[^\p{L}\d]{0,4}(?:\p{L}{1,10}[^\p{L}\d]{1,3}){0,4}$/iu;
-const REACH = 40;
+  /(?<!\p{L})(?:gps|coord\p{L}*|koord\p{L}*|coördinaten|współrzędne|lat\p{L}*|location|position|standort|emplacement|ubicación|localização|posizione|locatie|координат\p{L}*|坐标|座標|좌표|geo|pin|map|point|spot|place|ping\p{L}*|pos|here|near|from|at)[^\p{L}\d]{0,4}(?:\p{L}{1,10}[^\p{L}\d]{1,3}){0,6}$/iu;
+const REACH = 48;
+const REACH_OF_SOMEBODY = 64;
 
 /** What says that somebody is or lives there. */
 const SOMEBODYS =
-  /(?<!\p{L})(?:home|house|lives?|living|my|his|her|their|whereabouts|phone|device|tracked|last seen|parked|victim|patient|customer|user|employee|driver|wohnt|zuhause|ihr|sein|habite|domicile|vive|casa|mora|abita|woont|mieszka)(?!\p{L})/iu;
+  /(?<!\p{L})(?:meet(?:ing)?|pick(?:ed)? ?up|ping(?:ed)?|me|i|we|us|he|she|thief|home|house|lives?|living|my|his|her|their|whereabouts|phone|device|tracked|last seen|parked|victim|patient|customer|user|employee|driver|wohnt|zuhause|ihr|sein|habite|domicile|vive|casa|mora|abita|woont|mieszka)(?!\p{L})/iu;
 
 const MAYBE = /\d\.\d{3}|\d[°º]/;
 
 function toCandidate(text: string, start: number, end: number): Candidate {
-  const personal = SOMEBODYS.test(textBefore(text, start, REACH));
+  const personal = SOMEBODYS.test(textBefore(text, start, REACH_OF_SOMEBODY));
   return {
     kind: "LOCATION",
     type: "COORDINATES",
@@ -63,6 +64,7 @@ export const detector: Detector = {
       { text: "GPS: 51.5074, -0.1278", finds: ["51.5074, -0.1278"] },
       { text: "The hut stands at 46.5372 N, 7.9622 E.", finds: ["46.5372 N, 7.9622 E"] },
       { text: "48°51'24\"N 2°21'03\"E", finds: ["48°51'24\"N 2°21'03\"E"] },
+      { text: "Meet us at the trailhead, pin is 37.7459,-119.5936.", finds: ["37.7459,-119.5936"] },
       { text: "lat=52.5200, lon=13.4050", finds: ["lat=52.5200, lon=13.4050"] },
     ],
     false: [

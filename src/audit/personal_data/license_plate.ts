@@ -5,9 +5,10 @@ import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 import { numberedText } from "./numbered/numbered_text.ts";
 import { labelsBefore } from "./vocabulary/labels_before.ts";
 import { labelsNear } from "./vocabulary/labels_near.ts";
+import { labelsOfValue } from "./vocabulary/labels_of_value.ts";
 
 const PLATE =
-  /(?=[\p{Lu}\p{N}])(?<![\p{L}\p{N}$€£¥-])(?=[\p{Lu}\p{N} ·-]{0,9}\p{N})[\p{Lu}\p{N}]{1,9}(?:[ ·-]{1,3}[\p{Lu}\p{N}]{1,5}){0,3}(?![\p{L}\p{N}])/gu;
+  /(?=[\p{Lu}\p{N}])(?<![\p{L}\p{N}$€£¥-]|\d[.,])(?=[\p{Lu}\p{N} ·-]{0,9}\p{N})[\p{Lu}\p{N}]{1,9}(?:[ ·-]{1,3}[\p{Lu}\p{N}]{1,5}){0,3}(?![\p{L}\p{N}])/gu;
 
 const CONTEXT = makeWordList([
   "license plate*",
@@ -140,14 +141,17 @@ const REGISTER = /reg/i;
 
 /** Words for a car before a plate that no other word names; its form must be a plate's. */
 const CAR = makeWordList([
-  ..."car|van|truck|suv|vehicle|motorbike|motorcycle|scooter|drives|driving|auto|wagen|pkw|fahrzeug|motorrad|voiture|véhicule|moto|coche|carro|camioneta|vehículo|automóvil|macchina|automobile|veículo|brommer|samochód|samochod*|bil|bilen|bilens|auton|autoni|vůz|vozidlo|auta|kocsi*|autó*|mașina|maşina|vozilo|automobil*|возило|автомобил*|машин*|авто|αυτοκίνητο|όχημα|arabam|arabası|araç|aracım|aracının|mobil|ajoneuvo*|octavi*|golf|passat|škod*|tesla|kombi|lkw|traktor|przyczep*|naczep*|ciężarów*|přívěs|kamion*|kamión|vilkik*|piekab*|furgon*|haagis*|sõiduk*|mašina|mašīna|μηχανάκι|οχήματος|φορτηγό|kereta|motosikal|bakkie|voertuig|bíll*|bifreið*|ökutæki*|teherautó*|tábla|rendszámtáb*|gari|pikipiki|sasakyan|kotse|truk|xe|רכב|הרכב|سيارة|سيارتي|سيارته|السيارة|गाड़ी|कार|গাড়ি|গাড়িটা|گاڑی|کار|خودرو|ماشین*".split(
+  ..."car|van|truck|suv|jeep|lorry|pickup|minivan|sedan|hatchback|ute|taxi|cab|matatu|boda|tuktuk|tuk-tuk|rickshaw|polo|corolla|hilux|civic|fiesta|camry|myvi|innova|prius|vehicle|motorbike|motorcycle|scooter|drives|driving|auto|wagen|pkw|fahrzeug|motorrad|voiture|véhicule|moto|coche|carro|camioneta|vehículo|automóvil|macchina|automobile|veículo|brommer|samochód|samochod*|bil|bilen|bilens|auton|autoni|vůz|vozidlo|auta|kocsi*|autó*|mașina|maşina|vozilo|automobil*|возило|автомобил*|машин*|авто|αυτοκίνητο|όχημα|arabam|arabası|araç|aracım|aracının|mobil|ajoneuvo*|octavi*|golf|passat|škod*|tesla|kombi|lkw|traktor|przyczep*|naczep*|ciężarów*|přívěs|kamion*|kamión|vilkik*|piekab*|furgon*|haagis*|sõiduk*|mašina|mašīna|μηχανάκι|οχήματος|φορτηγό|kereta|motosikal|bakkie|voertuig|bíll*|bifreið*|ökutæki*|teherautó*|tábla|rendszámtáb*|gari|pikipiki|sasakyan|kotse|truk|xe|רכב|הרכב|سيارة|سيارتي|سيارته|السيارة|गाड़ी|कार|গাড়ি|গাড়িটা|گاڑی|کار|خودرو|ماشین*".split(
     "|",
   ),
 ]);
 /** Letters and digits in groups, as the plates of many countries have them, and few other codes. */
 const SHAPE =
-  /^(?!(?:BMW|VW|MG|GT|GTI|AMG|TDI|SUV|KIA|RAM|GMC|BYD|CX|RAV|ISO|EU|USD|EUR|GBP|PLN|CZK|SEK|HUF|PS|HP|KW|CC|NR|NO)[ ·-])(?:\p{Lu}{2,3}[ ·-]\d{3,4}|\d\p{Lu}\d ?\d{4}|\d\p{Lu}{2} ?\d{4}|\p{Lu}{2}[ -]\d{1,2}[ -]\p{Lu}{1,3}[ -]\d{4}|\p{Lu}{1,3}[ ·-]{1,3}\d{2,4}[ ·-]?\p{Lu}{1,3}|\p{Lu}{1,3}[ ·-]\p{Lu}{1,2}[ ·-]?\d{1,4}|\d{2,4}[ ·-]\p{Lu}{2,3}|\d{1,3}[ ·-]\p{Lu}{1,3}[ ·-]\d{2,5}|\p{Lu}{2,3}[ ·-]\d{3}[ ·-]\d{2,3}|\p{Lu}\d{3}\p{Lu}{2}(?:[ ]?\d{2,3})?|\p{Lu}{2}[ ]?\d{4}[ ]?\p{Lu}{2}|\p{Lu}{2}\d{2} ?\p{Lu}{3}|\p{Lu}{2}[ -]?\d{3}[ -]?\p{Lu}{2}|\d{2}[ -]\d{2}[ -]\p{Lu}{2}|\p{Lu}{2}[ -]\d{2}[ -]\d{2})$/u;
+  /^(?!(?:BMW|VW|MG|GT|GTI|AMG|TDI|SUV|KIA|RAM|GMC|BYD|CX|RAV|ISO|EU|USD|EUR|GBP|PLN|CZK|SEK|HUF|PS|HP|KW|CC|NR|NO)[ ·-])(?:\p{Lu}{2,3}[ ·-]\d{3,4}|\d\p{Lu}\d ?\d{4}|\d\p{Lu}{2} ?\d{4}|\p{Lu}{2}[ -]\d{1,2}[ -]\p{Lu}{1,3}[ -]\d{4}|\p{Lu}{1,3}[ ·-]{1,3}\d{2,4}[ ·-]?\p{Lu}{1,3}|\p{Lu}{1,3}[ ·-]\p{Lu}{1,2}[ ·-]?\d{1,4}|\d{2,4}[ ·-]\p{Lu}{2,3}|\d{1,3}[ ·-]\p{Lu}{1,3}[ ·-]\d{2,5}|\p{Lu}{2,3}[ ·-]\d{3}[ ·-]\d{2,3}|\p{Lu}\d{3}\p{Lu}{2}(?:[ ]?\d{2,3})?|\p{Lu}{2}[ ]?\d{4}[ ]?\p{Lu}{2}|\p{Lu}{2}\d{2} ?\p{Lu}{3}|\p{Lu}{2}[ -]?\d{3}[ -]?\p{Lu}{2}|\d{2}[ -]\d{2}[ -]\p{Lu}{2}|\p{Lu}{2}[ -]\d{2}[ -]\d{2}|\p{Lu}{2}[ ·-]\d{2,4}-\d{2})$/u;
 const CAR_REACH = 28;
+/** Before the word for the car: "WXY 8832 grey hatchback". */
+const FIRM_SHAPE = /^\p{Lu}{3}[ -]?\d{3,4}\p{Lu}?$|^\p{Lu}{2}\d{2} ?\p{Lu}{3}$/u;
+const REACH_BEHIND = 20;
 
 /**
  * Plates whose form nothing else has: the province of China and a letter, the kana of Japan; and
@@ -194,11 +198,14 @@ function platesInSmallLetters(text: string): Candidate[] {
 function isNamed(input: DetectionInput, start: number, plate: string): boolean {
   const { text } = input;
   if (CONTEXT.test(textBefore(text, start, REACH))) return true;
+  const end = start + plate.length;
   if (SHAPE.test(plate) && CAR.test(textBefore(text, start, CAR_REACH))) return true;
   if (!/\p{L}/u.test(plate)) return false;
-  const { folded } = numberedText(input);
-  if (labelsBefore(folded, start).has("VEHICLE")) return true;
-  return SHAPE.test(plate) && labelsNear(folded, start).has("VEHICLE");
+  const behind = text.slice(end, end + REACH_BEHIND).split(/[.;!?\n]/u)[0]!;
+  if (FIRM_SHAPE.test(plate) && CAR.test(behind)) return true;
+  const numbered = numberedText(input);
+  if (labelsOfValue(numbered, start).has("VEHICLE")) return true;
+  return SHAPE.test(plate) && labelsNear(numbered.folded, start).has("VEHICLE");
 }
 
 /** How far the word may stand before the plate. */
@@ -250,6 +257,8 @@ export const detector: Detector = {
       { text: "can you run a plate, kx68 vbd? bloke cut me up", finds: ["kx68 vbd"] },
       { text: "her new rego is 1xk 4qp", finds: ["1xk 4qp"] },
       { text: "matrícula 1234 BCD", finds: ["1234 BCD"] },
+      { text: "parked outside, WXY 8832 grey hatchback", finds: ["WXY 8832"] },
+      { text: "naam;kenteken\nDirk;K-904-XD", finds: ["K-904-XD"] },
     ],
     false: [
       "ABC 1234",

@@ -5,9 +5,10 @@ import { isStandIn } from "./checks/stand_in.ts";
 import { PHONE_WORDS } from "./data/phone_words.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 import { isLabelledOrdinary } from "./numbered/ordinary_label.ts";
-import { numberedText } from "./numbered/numbered_text.ts";
+import { type NumberedText, numberedText } from "./numbered/numbered_text.ts";
 import { labelsBefore } from "./vocabulary/labels_before.ts";
 import { labelsNear } from "./vocabulary/labels_near.ts";
+import { labelsOfValue } from "./vocabulary/labels_of_value.ts";
 import type { LabelKind } from "./vocabulary/vocabulary.ts";
 
 /** What is found behind a label. */
@@ -21,9 +22,10 @@ interface Found {
   readonly apart: number;
 }
 
-interface Texts {
-  readonly text: string;
-  readonly folded: string;
+/** A number as it is written, and where. */
+interface Written {
+  readonly from: number;
+  readonly written: string;
 }
 
 const FOUND: readonly Found[] = [
@@ -88,7 +90,7 @@ const DATE =
   /^(?:19|20)\d\d(?:[-./ ]?[01]\d[-./ ]?[0-3]\d)?$|^[0-3]?\d[-./ ]+[01]?\d[-./ ]+(?:19|20)?\d\d$/u;
 /** Fractions, thousands, ranges, quotients, a word with a year, and telephone numbers as America writes them. */
 const MEASURED =
-  /^(?:0?\.\d+|\d\.\d+|\d{1,3}\.\d{4,}|\d{1,3}(?:[.,]\d{3})+|\d{1,4}[-–]\d{1,4}|\d+\/\d+|\d{1,2}[.:]\d{2}[-–]\d{1,2}[.:]\d{2}|\p{Lu}+ (?:19|20)\d\d|\d{3}[-./ ]\d{3}[-. ]\d{4}.*|\d{3}-\d{4})$/u;
+  /^(?:0?\.\d+|\d\.\d+|\d{1,3}\.\d{4,}|\d{1,3}(?:[.,]\d{3})+|\d{1,4}[-–]\d{1,4}|(?:\p{Lu}+ )?\d+\/\d+|\d{1,2}[.:]\d{2}[-–]\d{1,2}[.:]\d{2}|\p{Lu}+ (?:19|20)\d\d|\d{3}[-./ ]\d{3}[-. ]\d{4}.*|\d{3}-\d{4})$/u;
 /** A telephone number as it is dialled within a country: "0 800 123 456", "044 123 45 67". */
 const DIALLED = /^0 ?\d{2,5}(?:[ /-]\d{2,6}){1,4}$|^0\d{9,10}$|^1[-. ]\d{3}[-. ]\d{3}[-. ]\d{4}$/;
 /** How far before it a word for telephones stands, in UTF-16 code units. */
@@ -104,11 +106,9 @@ const SPOKEN_CONFIDENCE = 0.55;
 /** A short word in capitals that is the label itself: "IC 880412-14-5733". */
 const LEADING_WORD = /^\p{Lu}{2,5}[ .]/u;
 
-function candidateAt(
-  { text, folded }: Texts,
-  from: number,
-  written: string,
-): Candidate | undefined {
+function candidateAt(numbered: NumberedText, { from, written }: Written): Candidate | undefined {
+  const { folded } = numbered;
+  const { text } = numbered.input;
   const lead = LEADING_WORD.exec(written)?.[0].length ?? 0;
   const isLabelled = lead > 0 && labelsBefore(folded, from + lead).size > 0;
   const start = isLabelled ? from + lead : from;
@@ -119,7 +119,7 @@ function candidateAt(
   const isDialled = PHONE_WORDS.test(textBefore(text, start, PHONE_REACH));
   if (DIALLED.test(value) && (isDialled || value.startsWith("1"))) return undefined;
   if (value.length < SHORTEST_MEASURED && MEASURED.test(value)) return undefined;
-  const kinds = labelsBefore(folded, start);
+  const kinds = labelsOfValue(numbered, start);
   const found = FOUND.find(({ label }) => kinds.has(label));
   if (found !== undefined) {
     const { kind, type } = found;
@@ -143,9 +143,9 @@ function spokenOf(value: string, near: ReadonlyMap<LabelKind, number>): Found | 
 
 function detect(input: DetectionInput): Candidate[] {
   if (!/\d/.test(input.text)) return [];
-  const { folded } = numberedText(input);
+  const numbered = numberedText(input);
   return [...input.text.matchAll(NUMBER).take(MOST_NUMBERS)].flatMap(
-    ({ index, 0: value }) => candidateAt({ text: input.text, folded }, index, value) ?? [],
+    ({ index, 0: value }) => candidateAt(numbered, { from: index, written: value }) ?? [],
   );
 }
 

@@ -2,10 +2,10 @@ import { markedTokens, type TokenForm } from "./checks/marked_tokens.ts";
 import { SPACED_LETTER } from "./checks/spaced_letter.ts";
 import { isStandIn } from "./checks/stand_in.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
-import { numberedText } from "./numbered/numbered_text.ts";
+import { type NumberedText, numberedText } from "./numbered/numbered_text.ts";
 import { CODE_WORDS, DOOR_WORDS, LOGIN_WORDS } from "./vocabulary/access_words.ts";
-import { labelsBefore } from "./vocabulary/labels_before.ts";
 import { labelsNear } from "./vocabulary/labels_near.ts";
+import { labelsOfValue } from "./vocabulary/labels_of_value.ts";
 import { sentenceAround } from "./vocabulary/sentence_around.ts";
 
 /** What people choose as a password: letters with figures or marks. */
@@ -19,7 +19,7 @@ const SHORTEST = 6;
 const PART_OF_WORD = new RegExp(`[${SPACED_LETTER}\\p{N}@.\\/_\\-]$`, "v");
 /** Digits, or capitals and digits, that let somebody in. */
 const CODE = new RegExp(
-  `(?<![${SPACED_LETTER}\\p{N}.,:\\/_\\-]|\\d )(?:\\d{3,8}[#*]|\\d{3}[ \\-]\\d{3}|\\d{4,8}(?!\\d)|(?=[A-Z\\-]{0,6}\\d)(?=[\\d\\-]{0,6}[A-Z])[A-Z\\d]{2,6}-?[A-Z\\d]{2,6})(?![${SPACED_LETTER}\\p{N}%€$£]|[.,:\\/ \\-]\\d)`,
+  `(?<![${SPACED_LETTER}\\p{N}.,:\\/_\\-$€£₹¥]|\\d |[$€£₹¥] )(?:\\d{3,8}[#*]|\\d{3}[ \\-]\\d{3}|\\d{4,8}(?!\\d)|(?=[A-Z\\-]{0,6}\\d)(?=[\\d\\-]{0,6}[A-Z])[A-Z\\d]{2,6}-?[A-Z\\d]{2,6})(?![${SPACED_LETTER}\\p{N}%€$£]|[.,:\\/ \\-]\\d)`,
   "gv",
 );
 const STOPS = /[.,;:)\]?!]+$/u;
@@ -34,6 +34,15 @@ const SENTENCE_END = /[\n!?;]|[.](?= )/u;
 /** So many words may stand between a password and its name. */
 const MOST_APART = 3;
 /** Four to six digits, a key of a door behind them, or in two threes. */
+const OF_KEYPAD = /[#*]$/;
+/** "The key safe opens with 2907". */
+const OPENS_WITH =
+  /(?<!\p{L})(?:opens?|opened|unlocks?|gets? in|got in|(?:let|lets) \p{L}{2,8} in|buzze[ds] in|combination|combo)(?: (?:is|with|by|using|to))? $/u;
+/** Beside a word for it, a code of six digits is one though other words stand between. */
+const OF_SIX = /^\d{3}[ -]?\d{3}$/;
+const CALLED_SIX =
+  /(?<!\p{L})(?:six|6)[ -]digits?(?: (?:code|number))?(?: (?:are|were|is|was))?[,:]? $/u;
+const CODE_APART = 4;
 const SPOKEN_CODE = /^(?:\d{4}|\d{6}|\d{3}[ -](?!000)\d{3}|\d{2}[A-Z]\d{1,3}|\d{3,8}[#*])$/;
 /** Hardly any text has more of them. */
 const MOST_VALUES = 500;
@@ -56,12 +65,12 @@ function secretAt(start: number, { value, type }: { value: string; type: string 
   return { kind: "SECRET", type, start, end, confidence: 0.75, validated: false };
 }
 
-function passwords(text: string, folded: string): Candidate[] {
+function passwords(text: string, numbered: NumberedText): Candidate[] {
   return [...markedTokens(text, CHOSEN).take(MOST_VALUES)].flatMap(({ index, value: raw }) => {
     const value = raw.replace(STOPS, "");
     if (value.length < SHORTEST || raw.length > CHOSEN.longest || !isTelling(value)) return [];
     if (PART_OF_WORD.test(text.slice(Math.max(0, index - 1), index))) return [];
-    if (!isCalledSecret(folded, { start: index, value })) return [];
+    if (!isCalledSecret(numbered, { start: index, value })) return [];
     return [secretAt(index, { value: raw.replace(/[.,;:)\]]+$/u, ""), type: "PASSWORD" })];
   });
 }
@@ -70,8 +79,9 @@ function passwords(text: string, folded: string): Candidate[] {
 const PLAINLY_CHOSEN = /^(?=.*\p{L}{3})(?=.*\d)[\p{L}\d._-]+(?:[!#$%&*?+]|@(?=\d)).*$/u;
 
 /** Whether words name a password before, or its sentence speaks of a login. */
-function isCalledSecret(folded: string, { start, value }: PlacedValue): boolean {
-  const labels = labelsBefore(folded, start);
+function isCalledSecret(numbered: NumberedText, { start, value }: PlacedValue): boolean {
+  const { folded } = numbered;
+  const labels = labelsOfValue(numbered, start);
   if (labels.has("PASSWORD")) return !labels.has("PASSPORT") || /\p{Ll}|[^\p{L}\d]/u.test(value);
   const apart = labelsNear(folded, start).get("PASSWORD") ?? Infinity;
   if (apart <= MOST_APART) return true;
@@ -93,15 +103,44 @@ const OTHER_CODE =
 function isSpokenCode(folded: string, { start, value }: PlacedValue): boolean {
   if (!SPOKEN_CODE.test(value)) return false;
   const around = wordsAround(folded, { start, value });
+  const before = folded.slice(Math.max(0, start - REACH), start);
+  const opens = OF_KEYPAD.test(value) || OPENS_WITH.test(before);
+  if (opens && DOOR_WORDS.test(around) && !OTHER_CODE.test(around)) return true;
   return CODE_WORDS.test(around) && DOOR_WORDS.test(around) && !OTHER_CODE.test(around);
 }
 
-function codes(text: string, folded: string): Candidate[] {
+/** Whether a word for a code stands before six digits, with others between. */
+function isOfSix(folded: string, { start, value }: PlacedValue): boolean {
+  if (!OF_SIX.test(value)) return false;
+  if (CALLED_SIX.test(folded.slice(Math.max(0, start - REACH), start))) return true;
+  return (labelsNear(folded, start).get("PIN") ?? Infinity) <= CODE_APART;
+}
+
+/** "It was 7719", "got it its 482093": what it is stands in the sentence before. */
+const IT_IS =
+  /(?<!\p{L})(?:it|its|it['’]?s|that['’]?s|that) (?:is |was |says? |reads |still )?["'`]?$|(?<!\p{L})(?:its|it['’]s|that['’]s) ["'`]?$|\bcode ?\($/u;
+/** Codes that let somebody in, as English speaks of them. */
+const CODE_BEFORE =
+  /(?<!\p{L})(?:(?:bank|card|atm|my|his|her|your|the|account|acct|phone|sim|debit)\s(?:\p{L}{2,8}\s)?pin|passcode|otp|(?:door|gate|access|entry|alarm|visitor|security|verification|sms|login|one-time|6[ -]digit|six[ -]digit|4[ -]digit|four[ -]digit) code|(?:sent|wants?|asks?|asked|needs?|texted)\s[^.\n]{0,24}\bcode|keypad|lockbox)(?!\p{L})/u;
+const BEFORE_REACH = 110;
+
+/** Whether a number is called "it", and a sentence before speaks of such a code. */
+function isToldBefore(folded: string, { start, value }: PlacedValue): boolean {
+  if (!SPOKEN_CODE.test(value) || !IT_IS.test(folded.slice(Math.max(0, start - 16), start)))
+    return false;
+  const before = folded.slice(Math.max(0, start - BEFORE_REACH), start);
+  return CODE_BEFORE.test(before) && !OTHER_CODE.test(before);
+}
+
+function codes(text: string, numbered: NumberedText): Candidate[] {
+  const { folded } = numbered;
   return [...text.matchAll(CODE).take(MOST_VALUES)].flatMap(({ index, 0: value }) => {
     if (YEAR.test(value) || isStandIn(value)) return [];
-    const labels = labelsBefore(folded, index);
+    const place = { start: index, value };
+    const labels = labelsOfValue(numbered, index);
     const isNamed = labels.has("PIN") || (labels.has("PASSWORD") && /\d{4}/.test(value));
-    if (!isNamed && !isSpokenCode(folded, { start: index, value })) return [];
+    const isCode = isNamed || isOfSix(folded, place) || isSpokenCode(folded, place);
+    if (!isCode && !isToldBefore(folded, place)) return [];
     const before = folded.slice(Math.max(0, index - PIN_CODE_REACH), index);
     if (INDIAN_POSTCODE.test(value) && PIN_CODE.test(before)) return [];
     return [secretAt(index, { value, type: "PIN" })];
@@ -111,8 +150,8 @@ function codes(text: string, folded: string): Candidate[] {
 function detect(input: DetectionInput): Candidate[] {
   const { text } = input;
   if (!/[\d!#$%&*@_+]/.test(text)) return [];
-  const { folded } = numberedText(input);
-  return [...passwords(text, folded), ...codes(text, folded)];
+  const numbered = numberedText(input);
+  return [...passwords(text, numbered), ...codes(text, numbered)];
 }
 
 /** Passwords, PINs and codes behind the words for them in any of the vocabularies' languages. */
@@ -125,6 +164,11 @@ export const detector: Detector = {
       { text: "Salasanani on Kesä_talo88.", finds: ["Kesä_talo88"] },
       { text: "Das Kennwort lautet hund3katze!", finds: ["hund3katze!"] },
       { text: "mein login geht nicht, es war Hantel!2019xx", finds: ["Hantel!2019xx"] },
+      { text: "i typed my bank pin into the chat lol. it was 7719", finds: ["7719"] },
+      {
+        text: "user,pass\njoana88,Girassol!4\nkarl_b,n3belhorn?",
+        finds: ["Girassol!4", "n3belhorn?"],
+      },
     ],
     false: [
       "Das Kennwort ist zu kurz, mindestens 12 Zeichen.",

@@ -3,8 +3,8 @@ import { SPACED_LETTER } from "./checks/spaced_letter.ts";
 import { isStandIn } from "./checks/stand_in.ts";
 import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 import { numberedText } from "./numbered/numbered_text.ts";
-import { labelsBefore } from "./vocabulary/labels_before.ts";
 import { LOGIN_WORDS } from "./vocabulary/access_words.ts";
+import { labelsOfValue } from "./vocabulary/labels_of_value.ts";
 import { sentenceAround } from "./vocabulary/sentence_around.ts";
 
 /** Letters with a figure, a point or a line among them, as people write their accounts' names. */
@@ -51,7 +51,8 @@ function isSpokenOf(folded: string, { start, value }: { start: number; value: st
 function detect(input: DetectionInput): Candidate[] {
   const { text } = input;
   if (!/[\p{L}][\d._-]/u.test(text)) return [];
-  const { folded } = numberedText(input);
+  const numbered = numberedText(input);
+  const { folded } = numbered;
   const isCode = [...text.matchAll(SNAKE).take(MOST_SNAKES + 1)].length > MOST_SNAKES;
   return [...markedTokens(text, NAME).take(MOST_VALUES)].flatMap(
     ({ index, value: raw }): Candidate[] => {
@@ -61,7 +62,7 @@ function detect(input: DetectionInput): Candidate[] {
       if (PART_OF_WORD.test(text.slice(Math.max(0, index - 1), index))) return [];
       if (!/[\d._-]/.test(value) || OF_PROGRAMS.test(value)) return [];
       if (isStandIn(value) && !JOINED.test(value)) return [];
-      const named = labelsBefore(folded, index).has("USERNAME");
+      const named = labelsOfValue(numbered, index).has("USERNAME");
       if (!named && isCode) return [];
       if (!named && !isSpokenOf(folded, { start: index, value })) return [];
       const span = { start: index, end: index + value.length };

@@ -134,7 +134,7 @@ function inHeading(
   text: NumberedText,
   sought: { number: WrittenNumber; words: readonly string[] },
 ): Nearness | undefined {
-  const heading = text.headingOf(sought.number);
+  const heading = text.headingAt(sought.number.start);
   if (heading === "" || !sought.words.some((word) => findFirstWord(heading, word) >= 0)) {
     return undefined;
   }

@@ -29,7 +29,7 @@ export class NumberedText {
   readonly #concerned = new Map<string, boolean>();
   readonly #present = new Map<readonly string[], readonly string[]>();
   readonly #ordinary = new Map<WrittenNumber, boolean>();
-  readonly #headings = new Map<WrittenNumber, string>();
+  readonly #headings = new Map<number, string>();
   #tables: readonly Table[] | undefined;
   #numbers: NumbersByLength | undefined;
   #folded: string | undefined;
@@ -74,14 +74,14 @@ export class NumberedText {
     return starts.mayBeginWith(beginnings);
   }
 
-  /** The folded heading of the table's column in which the number stands; empty outside of one. */
-  headingOf(number: WrittenNumber): string {
-    const known = this.#headings.get(number);
+  /** The folded heading of the table's column in which an offset lies; empty outside of one. */
+  headingAt(offset: number): string {
+    const known = this.#headings.get(offset);
     if (known !== undefined) return known;
     const tables = (this.#tables ??= readTables(this.folded));
-    const heading = findHeading(this.folded, { tables, offset: number.start }) ?? "";
+    const heading = findHeading(this.folded, { tables, offset }) ?? "";
     const usable = heading.length <= LONGEST_HEADING ? heading.trim() : "";
-    this.#headings.set(number, usable);
+    this.#headings.set(offset, usable);
     return usable;
   }
 
@@ -89,7 +89,7 @@ export class NumberedText {
   isOrdinary(number: WrittenNumber): boolean {
     const known = this.#ordinary.get(number);
     if (known !== undefined) return known;
-    const heading = this.headingOf(number);
+    const heading = this.headingAt(number.start);
     const ordinary =
       isLabelledOrdinary(this.folded, number) ||
       isLabelledOrdinary(heading, { start: heading.length, end: heading.length });

@@ -4,7 +4,9 @@ import type { Candidate, DetectionInput, Detector } from "../../detector.ts";
 import { isWorldGiven } from "../persons/is_world_given.ts";
 import { matchNumbers, type NumberMatch, placesOfShortNumbers } from "../match_numbers.ts";
 import { kinAges } from "./kin_ages.ts";
+import { setOffAges } from "./set_off_ages.ts";
 import { spokenAges } from "./spoken_ages.ts";
+import { tabledAges } from "./tabled_ages.ts";
 import { toldAges } from "./told_ages.ts";
 import { unitAges } from "./unit_ages.ts";
 
@@ -188,6 +190,8 @@ function detect({ text }: DetectionInput): Candidate[] {
     [toldAges(text, places), 0.7],
     [unitAges(text, places), 0.65],
     [spokenAges(text, places), 0.7],
+    [setOffAges(text, places), 0.65],
+    [tabledAges(text, places), 0.75],
     [kinAges(text, places), 0.7],
     [agesBehindGiven(text, places), 0.7],
     [numbers(TITLED_IN_BRACKETS), 0.7],
@@ -219,6 +223,8 @@ export const detector: Detector = {
   examples: {
     true: [
       { text: "Two suspects, 28 and 17, were arrested.", finds: ["28", "17"] },
+      { text: "two kids, 6 and 9. im 23F, when I was nine", finds: ["6", "9", "23", "nine"] },
+      { text: "name,age\nJo,41", finds: ["41"] },
       { text: "bin 66 und gerade in rente", finds: ["66"] },
       { text: "meine Mutter (71) hat Diabetes", finds: ["71"] },
       { text: "ma mère de 83 ans prend un anticoagulant", finds: ["83"] },

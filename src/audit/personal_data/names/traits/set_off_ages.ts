@@ -1,0 +1,103 @@
+import { GIVEN_NAME, lookUpWord, SURNAME } from "../../../tagging/gazetteer.ts";
+import { matchNumbers, type NumberMatch } from "../match_numbers.ts";
+import { isWorldGiven } from "../persons/is_world_given.ts";
+import { AGE_IN_DIGITS, AGE_IN_WORDS } from "./age_numbers.ts";
+
+/** Ages as people jot them down in English, set off by commas, brackets or a letter for the sex. */
+
+/** What stands before every one of them, and how it begins. */
+const SET_APART = /^[ (|][1-9]/;
+/** Words for somebody of whom an age is told. */
+const SOMEBODY =
+  "(?:kid|boy|girl|baby|toddler|child|teen|teenager|intern|trainee|student|pupil|man|woman|guy|bloke|lad|lady|client|patient|pt|px|tenant|lodger|applicant|claimant|complainant|defendant|suspect|victim|witness|driver|passenger|casualty|resident|colleague|cleaner|nurse|widow|widower|mother|father|mum|mom|dad|wife|husband|son|daughter|brother|bro|sister|sis|gran|granny|nan|nana|grandma|grandpa|granddad|grandson|granddaughter|aunt|auntie|uncle|niece|nephew|cousin|partner|fiancée?|boyfriend|girlfriend|bf|gf|stepson|stepdaughter|twin|bride|groom|roommate|flatmate)";
+const CHILDREN =
+  "(?:children|kids|boys|girls|sons|daughters|twins|toddlers|grandchildren|grandkids|grandsons|granddaughters|nephews|nieces|siblings|brothers|sisters)";
+/** Of a family, with a name or two behind: "my small bro nii armah (14)". */
+const IN_BRACKETS = new RegExp(
+  `(?<=\\b${SOMEBODY}:?(?: [\\p{L}][\\p{L}'’-]{1,20}){0,3} \\()${AGE_IN_DIGITS}(?=[),;])`,
+  "iuy",
+);
+/** "A kid, 16, in Indore". */
+const BETWEEN_COMMAS = new RegExp(
+  `(?<=\\b(?:an?|the|my|his|her|our|their|is) (?:[\\p{L}-]{2,14} )?${SOMEBODY}, )${AGE_IN_DIGITS}(?=,)`,
+  "iuy",
+);
+/** "Two kids, 6 and 9". */
+const OF_CHILDREN = new RegExp(
+  `(?<=\\b${CHILDREN}(?:,| -| –|:)? (?:aged |ages )?(?:\\d{1,2},? (?:and|&|n) |\\d{1,2}, ){0,3})\\d{1,2}(?=,? (?:and|&|n) \\d{1,2}(?!\\p{L}|[.,:/]?\\d| \\p{L}{3,}s\\b)|(?<=(?:and|&|n) \\d{1,2})(?=[.,;!?)]|$|\\n| (?:and|who|with|in|at|but)\\b))`,
+  "iuy",
+);
+/** With the letter for the sex: "im 23F", "(34F)", "client, 58M,". */
+const WITH_SEX =
+  /(?<=\b[iI]['’]?m |\b(?:[hH]e|[sS]he)['’]?s |\bam |\((?:[^()\n]{0,20}, )?|\b(?:[pP]t|[pP]x|[pP]atient|[cC]lient|[pP]artner|husband|wife|bf|gf|boyfriend|girlfriend|me|[mM]y)[:,]? \(?)[1-9]\d(?= ?[MFmf](?:[),.;:]| (?:\p{Ll}|w\/|from|in|here|with)|$|\n))(?! ?[mf] (?:away|wide|long|tall|high|deep|up|down|of|from the))/uy;
+/** The same behind a name, which is looked up. */
+const SEX_BEHIND_NAME =
+  /(?<=\p{L}['’.]?, )[1-9]\d(?= ?[MF](?:[),.;:]|\n|$| (?:with|who|presents?|admitted|seen|c\/o)\b))/uy;
+/** Behind a name between commas or brackets: "DeAndre, 36, coaches", "Delbert Moosomin, 58 (SIN". */
+const BEHIND_NAME =
+  /(?<=(?:\p{Lu}[\p{L}'’-]{1,24}["”’]?|[JS]r\.), )[1-9]\d?(?=, (?!\d|\p{Lu}\p{Ll}+ \d)| \(\p{L})/uy;
+/** Behind what else is told of somebody in brackets: "(Maori, 27)". */
+const AMONG_BRACKETS = /(?<=\p{Lu}[\p{L}'’-]{1,24} \((?:[\p{L}-]{2,16}, ){1,2})[1-9]\d(?=[),;])/uy;
+/** Of oneself, as far as a word goes on that no unit is: "i'm 71 i cant sit", "when I was 9". */
+const OF_ONESELF = new RegExp(
+  `(?<=\\b(?:i['’]?m|i am|he['’]?s|she['’]?s|he is|she is|(?:when|while|since|until|before) (?:i|he|she|we|they) (?:was|were)) (?:only |just |now |already |turning |about |around )?)${AGE_IN_DIGITS}(?= (?:i|my|he|she|we|w|n|with|living|retired|single|married|widowed|disabled|years(?! (?:into|younger|older|away|behind|later)|\\W{0,2}\\d| [*x×+-]))\\b|(?<=\\b(?:was|were) (?:only |just |about |around )?\\d{1,2})(?=[.,;!?]|$| (?:and|when|my|we|i|he|she|they|the)\\b)(?![.,]\\d))`,
+  "iuy",
+);
+/** In a row of a table: "| M | 38 |". */
+const IN_ROW = /(?<=\| ?[MF] ?\| ?)\d{1,3}(?= ?\|)/uy;
+
+const NO_AGE =
+  "(?![\\p{L}-]| (?:of|hundred|thousand|percent|times|pages|degrees|minutes?|hours?|days?|weeks?|months?|years?(?! old)|miles|people|out)\\b|,? (?:and|or|to) \\p{L}+ (?:of|hundred|thousand))";
+/** In words, of oneself or others: "im sixty-eight with bad knees", "when I was nine". */
+const WRITTEN = new RegExp(
+  `(?<=(?<!\\blike )\\b(?:i['’]?m|i am|he['’]?s|she['’]?s|(?:when|while|since|until|before) (?:i|he|she|we|they) (?:was|were)) (?:only |just |now |about |around )?)${AGE_IN_WORDS}${NO_AGE}`,
+  "iuy",
+);
+/** A number of two words set off by commas; counting has another one beside it. */
+const WRITTEN_SET_OFF =
+  /(?<=[\p{L}\d"”'’)], |^|[.!?]\s)(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -](?:one|two|three|four|five|six|seven|eight|nine)(?=, (?!(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|and|or)\b)\p{L})/iuy;
+const COUNTED =
+  /(?:one|two|three|four|five|six|seven|eight|nine|ten|teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred), $/iu;
+const WRITTEN_NUMBER = new RegExp(`(?<![\\p{L}-])${AGE_IN_WORDS}(?!\\p{L})`, "giu");
+
+/** The name right before an age: its words, as far as a sign that no name has. */
+const NAME_BEFORE = /(?:\p{Lu}[\p{L}'’.-]*["”]?[ ,("“]{1,2}){1,4}$/u;
+const NAME_REACH = 64;
+/** Places, months and games are set off by numbers, too. */
+const NO_PERSON =
+  /\b(?:In|At|On|From|Since|By|Chapter|Page|Figure|Table|Section|Article|Level|Grade|Room|Route|Highway|Gate|Unit|Version|Episode|Season|Psalm|Genesis|Number|No|January|February|March|April|May|June|July|August|September|October|November|December|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b/u;
+const WEATHER = /\b(?:weather|forecast|degrees|temperature|humid|sunny|°)/iu;
+
+function isBehindName(text: string, index: number): boolean {
+  const before = text.slice(Math.max(0, index - NAME_REACH), index).replace(/\([^()]*$/u, "");
+  const name = NAME_BEFORE.exec(`${before.trimEnd()} `)?.[0];
+  if (name === undefined || NO_PERSON.test(name)) return false;
+  return name.split(/[^\p{L}'’]+/u).some((word) => {
+    const folded = word.toLowerCase();
+    return isWorldGiven(folded) || (lookUpWord(folded) & (GIVEN_NAME | SURNAME)) !== 0;
+  });
+}
+
+/**
+ * Ages set off in English notes, posts and reports.
+ *
+ * @param places where the text has short numbers
+ */
+export function setOffAges(text: string, places: readonly number[]): NumberMatch[] {
+  const apart = places.filter((place) =>
+    SET_APART.test(text.slice(Math.max(0, place - 1), place + 1)),
+  );
+  const numbers = (pattern: RegExp) => matchNumbers(text, { places: apart, pattern });
+  const named = [BEHIND_NAME, AMONG_BRACKETS, ...(WEATHER.test(text) ? [] : [SEX_BEHIND_NAME])];
+  const written = [...text.matchAll(WRITTEN_NUMBER)].map(({ index }) => index);
+  const spelled = matchNumbers(text, { places: written, pattern: WRITTEN_SET_OFF }).filter(
+    ({ index }) => !COUNTED.test(text.slice(Math.max(0, index - 12), index)),
+  );
+  return [
+    ...[IN_BRACKETS, BETWEEN_COMMAS, OF_CHILDREN, OF_ONESELF, IN_ROW].flatMap(numbers),
+    ...(WEATHER.test(text) ? [] : numbers(WITH_SEX)),
+    ...named.flatMap(numbers).filter(({ index }) => isBehindName(text, index)),
+    ...matchNumbers(text, { places: written, pattern: WRITTEN }),
+    ...spelled,
+  ];
+}
