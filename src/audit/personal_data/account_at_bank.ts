@@ -16,7 +16,7 @@ const OF_BANKS = new RegExp(
 );
 /** Money that goes or is paid somewhere, and the number behind. */
 const PAID =
-  /\b(?:wire[ds]?|deposit(?:ed|s)?|transfer(?:red|s)?|pay|pays|paid|send|sent|credit(?:ed)?|debited|refund(?:ed)?|gone?|goes|went|interest|half|rest|should be|his own is|mine(?: here)? is)\b[^.;!?\n]{0,40}\b(?:to|into|from|on|be|is|in|plain|which is)(?: (?:it|my|his|her|the|our|their|account|acct|number|no\.?|plain)){0,2}:? $/iu;
+  /\b(?:wire[ds]?|deposit(?:ed|s)?|transfer(?:red|s)?|pay|pays|paid|send|sent|credit(?:ed)?|debited|refund(?:ed)?|gone?|goes|went|interest|half|rest|close|closed|should be|his own is|mine(?: here)? is)\b[^.;!?\n]{0,40}\b(?:to|into|from|on|be|is|in|plain|which is)(?: (?:it|my|his|her|the|our|their|account|acct|number|no\.?|plain)){0,2}:? $/iu;
 const AT_BANK = new RegExp(
   `(?<!\\p{L})${BANK}(?:,|:| -| –)? (?:(?:my |his |her |the )?(?:account|acct|a\\/c|acc)? ?(?:number|no\\.?|nr)? ?(?:is )?)$`,
   "iu",
@@ -29,7 +29,7 @@ const PRINTED = [
   {
     type: "GB_ACCOUNT",
     pattern:
-      /(?<![\d-])(?<sort>\d{2}-\d{2}-\d{2}),? {0,2}(?:\/ )?(?:a\/c )?(?<account>\d{8})(?![\d-]|[.,]\d)/gu,
+      /(?<![\d-])(?<sort>\d{2}-\d{2}-\d{2}),? {0,2}(?:\/ )?(?:(?:and |the )?(?:account|acct|acc|a\/c|number|no)(?: number| no\.?)?[:.]? )?(?<account>\d{8})(?![\d-]|[.,]\d)/gu,
   },
   {
     type: "AU_ACCOUNT",
@@ -110,6 +110,7 @@ export const detector: Detector = {
   examples: {
     true: [
       { text: "Please wire it to 004417829306, routing 322271627.", finds: ["004417829306"] },
+      { text: "sort code 20-45-77, number 83920175", finds: ["20-45-77", "83920175"] },
       { text: "He pays by 04-00-75, 81920334.", finds: ["04-00-75", "81920334"] },
       { text: "I sent it to 38-9012-0120342-00 by mistake.", finds: ["38-9012-0120342-00"] },
       { text: "fees to 063-142 / 1048 7723", finds: ["063-142", "1048 7723"] },

@@ -12,7 +12,7 @@ const OF_A_CARD = new RegExp(BEFORE + CALLED.source + BEHIND, "giv");
 
 /** As people say it: "the three on the back are 614", "cvv i key in already 884". */
 const SPOKEN =
-  /(?:(?:three|3|last three|last 3|four|4)(?: (?:digits?|numbers?|figures))?(?: (?:which|that) (?:is|are))?(?: (?:on|at))?(?: the)? (?:back|behind|reverse|rear)(?: (?:of|on) (?:it|the card|my card|her card|his card))?[^.;!?\n\d]{0,20}|(?<!\p{L})(?:cvv2?|cvc2?|cv2)(?!\p{L})[^.;!?\n\d]{1,32}[ "'`:])(\d{3,4})/v;
+  /(?:(?:three|3) digits?(?: (?:number|code|are|is))? |(?:three|3|last three|last 3|four|4)(?: (?:digits?|numbers?|figures))?(?: (?:which|that) (?:is|are))?(?: (?:on|at))?(?: the)? (?:back|behind|reverse|rear)(?: (?:of|on) (?:it|the card|my card|her card|his card))?[^.;!?\n\d]{0,20}|(?<!\p{L})(?:cvv2?|cvc2?|cv2)(?!\p{L})[^.;!?\n\d]{1,32}[ "'`:])(\d{3,4})/v;
 const SPOKEN_OF_A_CARD = new RegExp(SPOKEN.source + BEHIND, "giv");
 
 /** Names that other codes have, too: a card must be spoken of. */
@@ -29,7 +29,7 @@ const SPEAKS_OF_CARDS = new RegExp(`${CARD.source}|\\d{4}[ -]?\\d{4}[ -]?\\d{4}`
 const REACH = 160;
 
 const MAYBE = new RegExp(
-  `cvv|cvc|cv2|\\b(?:back|behind|reverse|rear)\\b|\\bcid\\b|card (?:verification|security)|kartenprüf|crypto|critto|código de verificación|${NAMES}`,
+  `cvv|cvc|cv2|\\b(?:back|behind|reverse|rear)\\b|(?:three|3) digit|\\bcid\\b|card (?:verification|security)|kartenprüf|crypto|critto|código de verificación|${NAMES}`,
   "iu",
 );
 

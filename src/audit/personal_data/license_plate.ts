@@ -141,7 +141,7 @@ const REGISTER = /reg/i;
 
 /** Words for a car before a plate that no other word names; its form must be a plate's. */
 const CAR = makeWordList([
-  ..."car|van|truck|suv|jeep|lorry|pickup|minivan|sedan|hatchback|ute|taxi|cab|matatu|boda|tuktuk|tuk-tuk|rickshaw|polo|corolla|hilux|civic|fiesta|camry|myvi|innova|prius|vehicle|motorbike|motorcycle|scooter|drives|driving|auto|wagen|pkw|fahrzeug|motorrad|voiture|véhicule|moto|coche|carro|camioneta|vehículo|automóvil|macchina|automobile|veículo|brommer|samochód|samochod*|bil|bilen|bilens|auton|autoni|vůz|vozidlo|auta|kocsi*|autó*|mașina|maşina|vozilo|automobil*|возило|автомобил*|машин*|авто|αυτοκίνητο|όχημα|arabam|arabası|araç|aracım|aracının|mobil|ajoneuvo*|octavi*|golf|passat|škod*|tesla|kombi|lkw|traktor|przyczep*|naczep*|ciężarów*|přívěs|kamion*|kamión|vilkik*|piekab*|furgon*|haagis*|sõiduk*|mašina|mašīna|μηχανάκι|οχήματος|φορτηγό|kereta|motosikal|bakkie|voertuig|bíll*|bifreið*|ökutæki*|teherautó*|tábla|rendszámtáb*|gari|pikipiki|sasakyan|kotse|truk|xe|רכב|הרכב|سيارة|سيارتي|سيارته|السيارة|गाड़ी|कार|গাড়ি|গাড়িটা|گاڑی|کار|خودرو|ماشین*".split(
+  ..."car|van|truck|suv|bike|wheel|wheeler|keke|jeep|lorry|pickup|minivan|sedan|hatchback|ute|taxi|cab|matatu|boda|tuktuk|tuk-tuk|rickshaw|polo|corolla|hilux|civic|fiesta|camry|myvi|innova|prius|vehicle|motorbike|motorcycle|scooter|drives|driving|auto|wagen|pkw|fahrzeug|motorrad|voiture|véhicule|moto|coche|carro|camioneta|vehículo|automóvil|macchina|automobile|veículo|brommer|samochód|samochod*|bil|bilen|bilens|auton|autoni|vůz|vozidlo|auta|kocsi*|autó*|mașina|maşina|vozilo|automobil*|возило|автомобил*|машин*|авто|αυτοκίνητο|όχημα|arabam|arabası|araç|aracım|aracının|mobil|ajoneuvo*|octavi*|golf|passat|škod*|tesla|kombi|lkw|traktor|przyczep*|naczep*|ciężarów*|přívěs|kamion*|kamión|vilkik*|piekab*|furgon*|haagis*|sõiduk*|mašina|mašīna|μηχανάκι|οχήματος|φορτηγό|kereta|motosikal|bakkie|voertuig|bíll*|bifreið*|ökutæki*|teherautó*|tábla|rendszámtáb*|gari|pikipiki|sasakyan|kotse|truk|xe|רכב|הרכב|سيارة|سيارتي|سيارته|السيارة|गाड़ी|कार|গাড়ি|গাড়িটা|گاڑی|کار|خودرو|ماشین*".split(
     "|",
   ),
 ]);
@@ -199,7 +199,8 @@ function isNamed(input: DetectionInput, start: number, plate: string): boolean {
   const { text } = input;
   if (CONTEXT.test(textBefore(text, start, REACH))) return true;
   const end = start + plate.length;
-  if (SHAPE.test(plate) && CAR.test(textBefore(text, start, CAR_REACH))) return true;
+  const isShaped = SHAPE.test(plate) || FIRM_SHAPE.test(plate);
+  if (isShaped && CAR.test(textBefore(text, start, CAR_REACH))) return true;
   if (!/\p{L}/u.test(plate)) return false;
   const behind = text.slice(end, end + REACH_BEHIND).split(/[.;!?\n]/u)[0]!;
   if (FIRM_SHAPE.test(plate) && CAR.test(behind)) return true;

@@ -17,7 +17,7 @@ const NAME: TokenForm = {
 const FORM = /^@?\p{L}[\p{L}\p{N}._-]{2,31}$/u;
 const PART_OF_WORD = new RegExp(`[${SPACED_LETTER}\\p{N}@.\\/_#\\-]$`, "v");
 /** What goes on as an address, a path or a call. */
-const GOES_ON = /^(?:[@([{=/]|\.\p{L})/u;
+const GOES_ON = /^(?:[@([{=/]|\.\p{L}|["'] ?:)/u;
 /** Words that programs put in the place of a name: "user_name", "login-id". */
 const OF_PROGRAMS =
   /(?:^|[_.-])(?:user|users|username|name|login|email|mail|id|uid|account|value|field|input|form|data|test|your|my|the|string|default|example|password|token|key|object|class|file|table|null|true|false)(?:[_.-]|$)/iu;

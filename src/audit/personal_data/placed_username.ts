@@ -18,7 +18,9 @@ const NOBODYS: ReadonlySet<string> = new Set(
     /\s+/u,
   ),
 );
-const MAYBE = /\/home\/|\\Users\\|\/Users\/|\bu\/\w|^[a-z]\w{3,31}: /imu;
+/** What a shell answers to the question who one is. */
+const WHO_AM_I = /\bwhoami\s{1,3}(?<name>[a-z_][\w.-]{2,31})(?=\s|$)/gu;
+const MAYBE = /whoami|\/home\/|\\Users\\|\/Users\/|\bu\/\w|^[a-z]\w{3,31}: /imu;
 const MOST_NAMES = 200;
 
 /** Those who speak more than once in a chat: settings have every name once. */
@@ -31,7 +33,7 @@ function speakers(text: string): RegExpExecArray[] {
 
 function detect({ text }: DetectionInput): Candidate[] {
   if (!MAYBE.test(text)) return [];
-  const matches = [OF_HOME, REDDITOR].flatMap((pattern) => [
+  const matches = [OF_HOME, REDDITOR, WHO_AM_I].flatMap((pattern) => [
     ...text.matchAll(pattern).take(MOST_NAMES),
   ]);
   return [...matches, ...speakers(text)].flatMap((match): Candidate[] => {

@@ -13,21 +13,28 @@ const IN_SMALL = new RegExp(
   `(?<!\\p{L})(?i:${ASKED}(?:,? (?:i think |which )?(?:is|was|it['’]?s|its|it is)| ?[:=])) (?<plain>\\p{Ll}{4,24})(?=[.,;!?)\\n]|$)`,
   "gu",
 );
-const MAYBE = new RegExp(ASKED, "iu");
+/** "The security q was first pet = Pickles". */
+const EQUATED = new RegExp(
+  `(?i:(?<!\\p{L})(?:security|recovery|secret) q(?:n|ns|s|uestions?)?\\b[^.\\n]{1,40}?(?:=|\\bans(?:wer)?(?: is|:)) {0,2})${ANSWER}`,
+  "gu",
+);
+const MAYBE = new RegExp(`${ASKED}|(?:security|recovery|secret) q`, "iu");
 /** Words that tell of such an answer and are none. */
 const NO_ANSWER =
   /^(?:wrong|right|correct|incorrect|required|needed|asked|missing|case|empty|blank|invalid|too|not|set|used|stored|secret|private|forgotten|unknown|gone|mine|there|here|this|that|what|which|when|where|who|why|how|yes|please|also|the|your|you|only|optional|encrypted|hashed|safe|known|lost|different|easy|hard|public|password|answer)$/iu;
 
 function detect({ text }: DetectionInput): Candidate[] {
   if (!MAYBE.test(text)) return [];
-  return [...text.matchAll(PATTERN), ...text.matchAll(IN_SMALL)].flatMap((match): Candidate[] => {
-    const value = match.groups?.["quoted"] ?? match.groups?.["plain"] ?? "";
-    if (NO_ANSWER.test(value)) return [];
-    const start = match.index + match[0].lastIndexOf(value);
-    const span = { start, end: start + value.length };
-    const type = "SECURITY_ANSWER";
-    return [{ kind: "SECRET", type, ...span, confidence: 0.7, validated: false }];
-  });
+  return [PATTERN, IN_SMALL, EQUATED]
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .flatMap((match): Candidate[] => {
+      const value = match.groups?.["quoted"] ?? match.groups?.["plain"] ?? "";
+      if (NO_ANSWER.test(value)) return [];
+      const start = match.index + match[0].lastIndexOf(value);
+      const span = { start, end: start + value.length };
+      const type = "SECURITY_ANSWER";
+      return [{ kind: "SECRET", type, ...span, confidence: 0.7, validated: false }];
+    });
 }
 
 /** What somebody answers to prove who he is: memorable words, answers to security questions. */
@@ -41,6 +48,7 @@ export const detector: Detector = {
       { text: "the memorable word, i think its pontefract.", finds: ["pontefract"] },
       { text: 'Security answer: "Rex the cat"', finds: ["Rex the cat"] },
       { text: "Reset question is her first dog, “Biscotti”, why", finds: ["Biscotti"] },
+      { text: "the security q was first pet = Pickles", finds: ["Pickles"] },
       { text: "Mother's maiden name: Kowalska", finds: ["Kowalska"] },
     ],
     false: [

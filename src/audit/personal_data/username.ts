@@ -44,6 +44,12 @@ const NETWORKS = makeWordList([
   "twitch*",
   "comment*",
   "kommentar*",
+  "tag",
+  "tags",
+  "tagged",
+  "shout*",
+  "beta",
+  "crew",
 ]);
 
 /** In the logs of servers: "Failed password for rpatel from", "session opened for user ayu by". */

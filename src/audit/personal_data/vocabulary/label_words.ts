@@ -35,7 +35,10 @@ const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   kasse karta karte kartu karti kort kaart hand prawo prawa prawem health fonds hulp sera bien mang dong sinh thanh
   chung tien xanh chieu index statni statna valsts auto auta social postal irish indian meinem meines firmy osobe osobni
   osebno unic unica civil serija serii mpiga kura kwenye maisha giay phep ngan huong luong doanh kiem soat hely mobil
-  motor number cheque prawko klinik zahl siffer permit zara numera numbri numery`.split(/\s+/u),
+  motor number cheque prawko klinik zahl siffer permit zara numera numbri numery
+  service club points season ticket union clinic plan file holder reference deposit branch transit account with`.split(
+    /\s+/u,
+  ),
 );
 
 /** "And", "the", "of" and "in", which Arabic and Hebrew write together with the next word. */

@@ -9,11 +9,11 @@ import type { LabelKind } from "./vocabulary.ts";
  */
 const FIELDS: Readonly<Partial<Record<LabelKind, string>>> = {
   USERNAME:
-    "user|usr|uname|login|nick|nickname|handle|account name|gebruiker|benutzer|usuario|utente",
+    "user|usr|uname|login|nick|nickname|handle|account name|gebruiker|benutzer|usuario|utente|profile|gamertag|screen name|twitter|instagram|ig|snap|discord|telegram|actor",
   PASSWORD: "pass|pw|pwd|psw|passwd|kennwort|passwort|wachtwoord|clave|senha|mdp",
   PIN: "pin|otp|totp|mfa|tan|door code|gate code",
   MEMBER:
-    "emp|emp id|emp no|empid|empno|employee|staff|staff no|badge|badge no|cust|cust id|cust no|cust ref|customer|customer ref|client|client id|client ref|member|membership|student|student no|learner|learner no|pupil|roll|roll no|policy|policyno|policy no|loyalty|uan|passbook|holder no|personnel no|personalnr|pers nr|kundennr|mitglied|klant|klantnr|lid|cliente|socio|legajo|matricula|matricola",
+    "emp|emp id|emp no|empid|empno|employee|staff|staff no|badge|badge no|cust|cust id|cust no|cust ref|customer|customer ref|client|client id|client ref|member|membership|student|student no|learner|learner no|pupil|roll|roll no|policy|policyno|policy no|loyalty|uan|passbook|holder no|personnel no|personalnr|pers nr|kundennr|mitglied|klant|klantnr|lid|cliente|socio|legajo|adm|adm no|card|card no|matricula|matricola",
   MEDICAL_ID: "patient|pt|pt id|patient no|hn|mrn|mrd|urn|hosp no|nhs|nhs no|nhi|insurance id",
   PASSPORT: "passport|pass no|ppt|ppt no|pasaporte|reisepass|paspoort",
   DRIVER_LICENSE: "licence|license|licence no|license no|dl|dl no|rijbewijs",
@@ -49,10 +49,16 @@ export function labelsOfValue(numbered: NumberedText, start: number): ReadonlySe
   return labelsOfField(key ?? numbered.headingAt(start));
 }
 
+/** Settings are named after what they are for: `SMTP_PASS`. */
+function ofPassword(word: string | undefined): LabelKind | undefined {
+  const kind = word === undefined ? undefined : KIND_OF_FIELD.get(word);
+  return kind === "PASSWORD" ? kind : undefined;
+}
+
 function labelsOfField(name: string): ReadonlySet<LabelKind> {
   if (name === "") return NOTHING;
   const words = name.split(APART).filter((word) => word !== "");
-  const kind = KIND_OF_FIELD.get(words.join(" "));
+  const kind = KIND_OF_FIELD.get(words.join(" ")) ?? ofPassword(words.at(-1));
   if (kind !== undefined) return new Set([kind]);
   return (words.length > 0 && labelAtEnd(words)) || NOTHING;
 }

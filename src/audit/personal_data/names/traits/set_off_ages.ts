@@ -9,7 +9,7 @@ import { AGE_IN_DIGITS, AGE_IN_WORDS } from "./age_numbers.ts";
 const SET_APART = /^[ (|][1-9]/;
 /** Words for somebody of whom an age is told. */
 const SOMEBODY =
-  "(?:kid|boy|girl|baby|toddler|child|teen|teenager|intern|trainee|student|pupil|man|woman|guy|bloke|lad|lady|client|patient|pt|px|tenant|lodger|applicant|claimant|complainant|defendant|suspect|victim|witness|driver|passenger|casualty|resident|colleague|cleaner|nurse|widow|widower|mother|father|mum|mom|dad|wife|husband|son|daughter|brother|bro|sister|sis|gran|granny|nan|nana|grandma|grandpa|granddad|grandson|granddaughter|aunt|auntie|uncle|niece|nephew|cousin|partner|fiancée?|boyfriend|girlfriend|bf|gf|stepson|stepdaughter|twin|bride|groom|roommate|flatmate)";
+  "(?:accused|offender|donor|candidate|employee|player|teacher|captain|kid|boy|girl|baby|toddler|child|teen|teenager|intern|trainee|student|pupil|man|woman|guy|bloke|lad|lady|client|patient|pt|px|tenant|lodger|applicant|claimant|complainant|defendant|suspect|victim|witness|driver|passenger|casualty|resident|colleague|cleaner|nurse|widow|widower|mother|father|mum|mom|dad|wife|husband|son|daughter|brother|bro|sister|sis|gran|granny|nan|nana|grandma|grandpa|granddad|grandson|granddaughter|aunt|auntie|uncle|niece|nephew|cousin|partner|fiancée?|boyfriend|girlfriend|bf|gf|stepson|stepdaughter|twin|bride|groom|roommate|flatmate)";
 const CHILDREN =
   "(?:children|kids|boys|girls|sons|daughters|twins|toddlers|grandchildren|grandkids|grandsons|granddaughters|nephews|nieces|siblings|brothers|sisters)";
 /** Of a family, with a name or two behind: "my small bro nii armah (14)". */
@@ -30,6 +30,10 @@ const OF_CHILDREN = new RegExp(
 /** With the letter for the sex: "im 23F", "(34F)", "client, 58M,". */
 const WITH_SEX =
   /(?<=\b[iI]['’]?m |\b(?:[hH]e|[sS]he)['’]?s |\bam |\((?:[^()\n]{0,20}, )?|\b(?:[pP]t|[pP]x|[pP]atient|[cC]lient|[pP]artner|husband|wife|bf|gf|boyfriend|girlfriend|me|[mM]y)[:,]? \(?)[1-9]\d(?= ?[MFmf](?:[),.;:]| (?:\p{Ll}|w\/|from|in|here|with)|$|\n))(?! ?[mf] (?:away|wide|long|tall|high|deep|up|down|of|from the))/uy;
+/** The same anywhere in notes on patients. */
+const WITH_SEX_IN_NOTES = /(?<=^|[\s(:|])[1-9]\d(?=[MF](?![\p{L}\d]))/muy;
+const NOTES =
+  /(?<!\p{L})(?:pt|pts|px|patient|hx|c\/o|k\/c\/o|s\/p|ward|triage|mrn|uhid|mrd|nok|admitted|adm|dx|rx|gcs|sats|obs|opd|icu|aita|reddit|cover letter|resume)(?!\p{L})/iu;
 /** The same behind a name, which is looked up. */
 const SEX_BEHIND_NAME =
   /(?<=\p{L}['’.]?, )[1-9]\d(?= ?[MF](?:[),.;:]|\n|$| (?:with|who|presents?|admitted|seen|c\/o)\b))/uy;
@@ -38,6 +42,8 @@ const BEHIND_NAME =
   /(?<=(?:\p{Lu}[\p{L}'’-]{1,24}["”’]?|[JS]r\.), )[1-9]\d?(?=, (?!\d|\p{Lu}\p{Ll}+ \d)| \(\p{L})/uy;
 /** Behind what else is told of somebody in brackets: "(Maori, 27)". */
 const AMONG_BRACKETS = /(?<=\p{Lu}[\p{L}'’-]{1,24} \((?:[\p{L}-]{2,16}, ){1,2})[1-9]\d(?=[),;])/uy;
+/** Between commas, where what comes before in the sentence names somebody: "Priya Sethi, barista, 29, pulled". */
+const AMONG_COMMAS = /(?<=[\p{L})], )[1-9]\d(?=, (?!maybe|perhaps|or |and |then )\p{L})/uy;
 /** Of oneself, as far as a word goes on that no unit is: "i'm 71 i cant sit", "when I was 9". */
 const OF_ONESELF = new RegExp(
   `(?<=\\b(?:i['’]?m|i am|he['’]?s|she['’]?s|he is|she is|(?:when|while|since|until|before) (?:i|he|she|we|they) (?:was|were)) (?:only |just |now |already |turning |about |around )?)${AGE_IN_DIGITS}(?= (?:i|my|he|she|we|w|n|with|living|retired|single|married|widowed|disabled|years(?! (?:into|younger|older|away|behind|later)|\\W{0,2}\\d| [*x×+-]))\\b|(?<=\\b(?:was|were) (?:only |just |about |around )?\\d{1,2})(?=[.,;!?]|$| (?:and|when|my|we|i|he|she|they|the)\\b)(?![.,]\\d))`,
@@ -50,7 +56,7 @@ const NO_AGE =
   "(?![\\p{L}-]| (?:of|hundred|thousand|percent|times|pages|degrees|minutes?|hours?|days?|weeks?|months?|years?(?! old)|miles|people|out)\\b|,? (?:and|or|to) \\p{L}+ (?:of|hundred|thousand))";
 /** In words, of oneself or others: "im sixty-eight with bad knees", "when I was nine". */
 const WRITTEN = new RegExp(
-  `(?<=(?<!\\blike )\\b(?:i['’]?m|i am|he['’]?s|she['’]?s|(?:when|while|since|until|before) (?:i|he|she|we|they) (?:was|were)) (?:only |just |now |about |around )?)${AGE_IN_WORDS}${NO_AGE}`,
+  `(?<=(?<!\\blike )\\b(?:i['’]?m|i am|he['’]?s|she['’]?s|who(?:['’]s| is| was|s)|(?:when|while|since|until|before) (?:i|he|she|we|they) (?:was|were)) (?:only |just |now |about |around )?)${AGE_IN_WORDS}${NO_AGE}`,
   "iuy",
 );
 /** A number of two words set off by commas; counting has another one beside it. */
@@ -78,6 +84,28 @@ function isBehindName(text: string, index: number): boolean {
   });
 }
 
+/** The stretch of the sentence right before, without figures. */
+const STRETCH = /[^.!?;:\n\d]*$/u;
+const STRETCH_REACH = 56;
+/** Words of those who tell of themselves or of others in short. */
+const TOLD =
+  /(?<!\p{L})(?:male|female|man|woman|boy|girl|teacher|nurse|student|engineer|driver|barista|single|divorced|widow(?:er|ed)?|muslim|hindu|christian|sikh|catholic|jewish|bengali|punjabi|tamil|hokkien|cantonese|indian|pakistani|chinese|malay|filipin[oa]|nigerian|kenyan)(?!\p{L})/iu;
+
+/** Whether what stands before a number in its sentence names or describes somebody. */
+function tellsOfSomebody(text: string, index: number): boolean {
+  const before = text.slice(Math.max(0, index - STRETCH_REACH), index);
+  const stretch = STRETCH.exec(before)![0];
+  if (NO_PERSON.test(stretch.split(", ").at(-2) ?? "")) return false;
+  return TOLD.test(stretch) || namesSomebody(stretch);
+}
+
+function namesSomebody(stretch: string): boolean {
+  return [...stretch.matchAll(/\p{Lu}[\p{L}'’]{2,}/gu)].some(({ 0: word }) => {
+    const folded = word.toLowerCase();
+    return isWorldGiven(folded) || (lookUpWord(folded) & GIVEN_NAME) !== 0;
+  });
+}
+
 /**
  * Ages set off in English notes, posts and reports.
  *
@@ -96,6 +124,8 @@ export function setOffAges(text: string, places: readonly number[]): NumberMatch
   return [
     ...[IN_BRACKETS, BETWEEN_COMMAS, OF_CHILDREN, OF_ONESELF, IN_ROW].flatMap(numbers),
     ...(WEATHER.test(text) ? [] : numbers(WITH_SEX)),
+    ...(!WEATHER.test(text) && NOTES.test(text) ? numbers(WITH_SEX_IN_NOTES) : []),
+    ...numbers(AMONG_COMMAS).filter(({ index }) => tellsOfSomebody(text, index)),
     ...named.flatMap(numbers).filter(({ index }) => isBehindName(text, index)),
     ...matchNumbers(text, { places: written, pattern: WRITTEN }),
     ...spelled,

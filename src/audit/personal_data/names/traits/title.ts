@@ -11,14 +11,14 @@ import { titlesBeside } from "./titles_beside.ts";
 
 /** Courtesy and academic titles that stand before a name, with or without a dot. */
 const BEFORE_NAME =
-  /(?<![\p{L}\p{N}@_-])(?:Mr|Mrs|Ms|Miss|Mx|Dr|Doctor|Prof|Professor|Sir|Madam|Rev|Pastor|Dame|Rabbi|Imam|Capt|Col|Sgt|Lt|Hon|Sr|Sra|Srta|Dra|Herrn?|Frau|Fräulein|Monsieur|Madame|Mme|Mlle|Señora?|Señorita|Senhora?|Signora?|Dott|Dott\.ssa|Dottoressa|Prof\.ssa|Sig|Sig\.ra|Sig\.na|Avv|D\.ª|Dña|Exmo\. Sr|Op\. Dr|Sayın|Reverend|Doktor|Meneer|Mevrouw|Dhr|Mevr|Pani?|Gospođa|Gospodin|Hr|Fru|Dr\.-Ing|Prof\. Dr)\b\.?(?=\s(?:(?:von|van|de|di|da|dos|das|do|del|al|el|ten?|ter|den|der|zu|du|la|le|af|bin|ibn|bint) ){0,2}\p{Lu})/gu;
+  /(?<![\p{L}\p{N}@_-])(?:Mr|Mrs|Ms|Miss|Mx|Dr|Doctor|Prof|Professor|Sir|Madam|Rev|Pastor|Dame|Rabbi|Imam|Capt|Col|Sgt|Lt|Hon|Sr|Sra|Srta|Dra|Herrn?|Frau|Fräulein|Monsieur|Madame|Mme|Mlle|Señora?|Señorita|Senhora?|Signora?|Dott|Dott\.ssa|Dottoressa|Prof\.ssa|Sig|Sig\.ra|Sig\.na|Avv|D\.ª|Dña|Exmo\. Sr|Op\. Dr|Sayın|Reverend|Rev\.? Fr|Archbishop|Bishop|Deacon|Lord|Lady|Atty|Engr|Cllr|Councillor|Garda|PC|WPC|Constable|Nurse|Barr|Adv|Alhaji|Alhaja|Hajji|Haji|Hajia|Mallam|Otunba|Smt|Shri|Kum|Mdm|Cik|Encik|Puan|Datuk|Dato|Datin|Tan Sri|Doktor|Meneer|Mevrouw|Dhr|Mevr|Pani?|Gospođa|Gospodin|Hr|Fru|Dr\.-Ing|Prof\. Dr)\b\.?(?=\s(?:(?:von|van|de|di|da|dos|das|do|del|al|el|ten?|ter|den|der|zu|du|la|le|af|bin|ibn|bint) ){0,2}\p{Lu})/gu;
 
 /** Letters of the shortest title of the lists that is taken in every language. */
 const SHORTEST_LISTED = 3;
 
 /** Titles of other languages, and small ones, right before what was found to be a person's name. */
 const RIGHT_BEFORE =
-  /(?<![\p{L}\p{N}@_'’-])(?:mr|mrs|ms|miss|dr|prof|rev|dl|dna|d-l|d-na|sr|sra|herrn?|frau|dr\.(?: (?:med|jur|phil|rer\. nat|ing|h\. ?c)\.){0,2}(?: dent\.)?|prof\. dr|dipl\.-(?:ing|kfm|kffr|psych|päd)|mag|rechtsanw(?:alt|ältin)|m|mme|mlle|me|pr|docteure?|professeure?|maître|monsieur|madame|d|d\.ª|dña|don|doña|señora?|lic|sig|sig\.ra|sig\.na|signora?|dott|dott\.ssa|prof\.ssa|avv|ing|geom|arch|rag|on|dhr|mevr|mw|mevrouw|meneer|drs|ir|pan[ia]?|panem|p|mgr(?: inż)?|inż|adw|mec|r\. ?pr|lek(?:\. med)?|senhora?|eng(?:\.ª)?|arq(?:\.ª)?|exmo\. sr|sayın|op\. dr|doktor|tandläkare|fr|reverend|father|sister|rabbi|imam|panią)\.? $/iu;
+  /(?<![\p{L}\p{N}@_'’-])(?:mr|mrs|ms|miss|dr|prof|rev|dl|dna|d-l|d-na|sr|sra|herrn?|frau|dr\.(?: (?:med|jur|phil|rer\. nat|ing|h\. ?c)\.){0,2}(?: dent\.)?|prof\. dr|dipl\.-(?:ing|kfm|kffr|psych|päd)|mag|rechtsanw(?:alt|ältin)|m|mme|mlle|me|pr|docteure?|professeure?|maître|monsieur|madame|d|d\.ª|dña|don|doña|señora?|lic|sig|sig\.ra|sig\.na|signora?|dott|dott\.ssa|prof\.ssa|avv|ing|geom|arch|rag|on|dhr|mevr|mw|mevrouw|meneer|drs|ir|pan[ia]?|panem|p|mgr(?: inż)?|inż|adw|mec|r\. ?pr|lek(?:\. med)?|senhora?|eng(?:\.ª)?|arq(?:\.ª)?|exmo\. sr|sayın|op\. dr|doktor|tandläkare|fr|reverend|father|sister|rabbi|imam|panią|rev\.? fr|atty|engr|cllr|constable|nurse|alhaji|hajji|haji|smt|shri|mdm|cik|encik|puan|datuk)\.? $/iu;
 /** The longest such title, in UTF-16 units. */
 const LONGEST_TITLE = 24;
 /** Those of the lists, written as there; what is as short as a word of any sort is listed above. */
