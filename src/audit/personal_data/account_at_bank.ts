@@ -11,12 +11,12 @@ const BANK =
   "(?:truist|chase|wells fargo|citibank|capital one|pnc|hsbc|barclays|lloyds|natwest|halifax|santander|monzo|starling|revolut|nationwide|tsb|aib|kiwibank|anz|westpac|commbank|bnz|scotiabank|bmo|cibc|desjardins|tangerine|ecobank|gtbank|zenith bank|absa|fnb|capitec|nedbank|kcb|hdfc|icici|sbi|axis bank|maybank|cimb|dbs|ocbc|uob|posb|bdo|bpi|[\\p{L}]{3,20} (?:bank|credit union|building society))";
 /** What shows that money and its accounts are spoken of. */
 const OF_BANKS = new RegExp(
-  `(?<!\\p{L})(?:bank\\p{L}{0,3}|accounts?|acct|a\\/c|routing|aba|sort code|transit|ifsc|bsb|iban|swift|bic|credit union|building society|savings|payroll|direct deposit|debited|wire|${BANK})(?!\\p{L})`,
+  `(?<!\\p{L})(?:bank\\p{L}{0,3}|accounts?|acct|a\\/c|routing|aba|sort code|transit|ifsc|bsb|iban|swift|bic|credit union|building society|savings|payroll|direct deposit|debited|wire|${BANK})(?!\\p{L})|[₦$£€₹] ?\\d|(?<![\\p{L}\\d])(?:n|rm|ksh|kes|php|rs|r|ghs|gh₵)\\.? ?\\d{2}`,
   "iu",
 );
 /** Money that goes or is paid somewhere, and the number behind. */
 const PAID =
-  /\b(?:wire[ds]?|deposit(?:ed|s)?|transfer(?:red|s)?|pay|pays|paid|send|sent|credit(?:ed)?|debited|refund(?:ed)?|gone?|goes|went|interest|half|rest|close|closed|should be|his own is|mine(?: here)? is)\b[^.;!?\n]{0,40}\b(?:to|into|from|on|be|is|in|plain|which is)(?: (?:it|my|his|her|the|our|their|account|acct|number|no\.?|plain)){0,2}:? $/iu;
+  /\b(?:wire[ds]?|deposit(?:ed|s)?|transfer(?:red|s)?|pay|pays|paid|send|sent|credit(?:ed)?|debited|refund(?:ed)?|gone?|goes|went|interest|half|rest|close|closed|should be|his own is|mine(?: here)? is|instead)\b[^.;!?\n]{0,40}\b(?:to|into|from|on|of|be|is|in|plain|which is)(?: (?:it|my|his|her|the|our|their|account|acct|number|no\.?|plain)){0,2}:? $/iu;
 const AT_BANK = new RegExp(
   `(?<!\\p{L})${BANK}(?:,|:| -| –)? (?:(?:my |his |her |the )?(?:account|acct|a\\/c|acc)? ?(?:number|no\\.?|nr)? ?(?:is )?)$`,
   "iu",
@@ -96,9 +96,7 @@ function spoken(input: DetectionInput): Candidate[] {
 
 function detect(input: DetectionInput): Candidate[] {
   if (!/\d{2}[ -]?\d{2}/.test(input.text)) return [];
-  const found = printed(input.text);
-  if (!OF_BANKS.test(input.text)) return found;
-  return [...found, ...branches(input.text), ...spoken(input)];
+  return [...printed(input.text), ...branches(input.text), ...spoken(input)];
 }
 
 /** Accounts without the word for one: money went there, a bank or its number stands beside. */

@@ -87,12 +87,13 @@ const NUMBER = new RegExp(
 );
 /** A date, or a year behind "passport", is none. */
 const DATE =
-  /^(?:19|20)\d\d(?:[-./ ]?[01]\d[-./ ]?[0-3]\d)?$|^[0-3]?\d[-./ ]+[01]?\d[-./ ]+(?:19|20)?\d\d$/u;
+  /^(?:19|20)\d\d(?:[-./ ]?[01]\d[-./ ]?[0-3]\d)?$|^[0-3]?\d[-./ ]+[0-3]?\d[-./ ]+(?:19|20)?\d\d$/u;
 /** Fractions, thousands, ranges, quotients, a word with a year, and telephone numbers as America writes them. */
 const MEASURED =
   /^(?:0?\.\d+|\d\.\d+|\d{1,3}\.\d{4,}|\d{1,3}(?:[.,]\d{3})+|\d{1,4}[-–]\d{1,4}|(?:\p{Lu}+ )?\d+\/\d+|\d{1,2}[.:]\d{2}[-–]\d{1,2}[.:]\d{2}|\p{Lu}+ (?:19|20)\d\d|\d{3}[-./ ]\d{3}[-. ]\d{4}.*|\d{3}-\d{4})$/u;
 /** A telephone number as it is dialled within a country: "0 800 123 456", "044 123 45 67". */
-const DIALLED = /^0 ?\d{2,5}(?:[ /-]\d{2,6}){1,4}$|^0\d{9,10}$|^1[-. ]\d{3}[-. ]\d{3}[-. ]\d{4}$/;
+const DIALLED =
+  /^0 ?\d{2,5}(?:[ /-]\d{2,6}){1,4}$|^0[1-9]\d{8,9}$|^1[-. ]\d{3}[-. ]\d{3}[-. ]\d{4}$/;
 /** How far before it a word for telephones stands, in UTF-16 code units. */
 const PHONE_REACH = 40;
 /** A shorter one is a measure even behind a label. */

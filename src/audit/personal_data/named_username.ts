@@ -20,14 +20,18 @@ const PART_OF_WORD = new RegExp(`[${SPACED_LETTER}\\p{N}@.\\/_#\\-]$`, "v");
 const GOES_ON = /^(?:[@([{=/]|\.\p{L}|["'] ?:)/u;
 /** Words that programs put in the place of a name: "user_name", "login-id". */
 const OF_PROGRAMS =
-  /(?:^|[_.-])(?:user|users|username|name|login|email|mail|id|uid|account|value|field|input|form|data|test|your|my|the|string|default|example|password|token|key|object|class|file|table|null|true|false)(?:[_.-]|$)/iu;
+  /(?:^|[_.-])(?:user|users|username|name|login|email|mail|id|uid|account|value|field|input|form|data|test|your|my|the|string|default|example|password|token|key|object|class|file|table|null|true|false|portal|reset|auth|session|event|api|service|server|client|config)(?:[_.-]|$)/iu;
 /** In small letters, with figures behind or words joined, as hardly anything else is written: "k.brandt", "kalle88". */
 const PLAINLY_CHOSEN = /^(?:\p{Ll}{3,}\d{2,}|\p{Ll}+\d*(?:[._]\p{Ll}{2,}\d*)+)$/u;
+/** With capitals among small letters, as players have it: "ZaraSlays_x", "CiaraCreeper7", "xKaelZ_09". */
+const GAMERS =
+  /^(?=.*\p{Ll}{2})(?:\p{L}*\p{Ll}\p{Lu}[\p{L}]*_?\d{1,4}|\p{L}*\p{Ll}\p{Lu}\p{L}*_\p{L}{1,4}|\p{Ll}{3,}_\p{Ll}*\p{Lu}{2,}\d*)$/u;
 /** Names as programs have them; a text with many is one. */
 const SNAKE = /\p{Ll}_\p{Ll}/gu;
 const MOST_SNAKES = 4;
 const CODE_LINE = /[={}]|;\s*$|\w\(|\);|->|::/u;
 /** In small letters it is what somebody chose; in capitals it stands for a name. */
+const TWO_NAMES = /^\p{Lu}\p{Ll}+_\p{Lu}\p{Ll}+$/u;
 const JOINED = /^\p{Ll}+\d*(?:_[\p{Ll}\d]+)+$/u;
 /** What is looked at around it, in UTF-16 code units of the same sentence. */
 const REACH = 60;
@@ -42,7 +46,8 @@ const MOST_VALUES = 500;
 
 /** Whether the sentence of a name that hardly is anything else speaks of logging in or of accounts. */
 function isSpokenOf(folded: string, { start, value }: { start: number; value: string }): boolean {
-  if (!PLAINLY_CHOSEN.test(value) || ABBREVIATED.test(value)) return false;
+  const isChosen = PLAINLY_CHOSEN.test(value) || GAMERS.test(value);
+  if (!isChosen || ABBREVIATED.test(value)) return false;
   const place = { start, end: start + value.length, reach: REACH, reachBehind: REACH_BEHIND };
   const { before, behind } = sentenceAround(folded, { ...place, ending: SENTENCE_END });
   return !CODE_LINE.test(before + behind) && LOGIN_WORDS.test(`${before} ${behind}`);
@@ -61,7 +66,7 @@ function detect(input: DetectionInput): Candidate[] {
         return [];
       if (PART_OF_WORD.test(text.slice(Math.max(0, index - 1), index))) return [];
       if (!/[\d._-]/.test(value) || OF_PROGRAMS.test(value)) return [];
-      if (isStandIn(value) && !JOINED.test(value)) return [];
+      if (isStandIn(value) && !JOINED.test(value) && !TWO_NAMES.test(value)) return [];
       const named = labelsOfValue(numbered, index).has("USERNAME");
       if (!named && isCode) return [];
       if (!named && !isSpokenOf(folded, { start: index, value })) return [];

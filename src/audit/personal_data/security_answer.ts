@@ -2,15 +2,15 @@ import type { Candidate, DetectionInput, Detector } from "./detector.ts";
 
 /** What a bank or a website asks somebody who forgot a password. */
 const ASKED =
-  "(?:memorable (?:word|place|name|answer|phrase)|security (?:answer|word|phrase|question(?: answer)?|response)|secret (?:answer|word)|safe ?word|challenge word|recovery (?:word|phrase|answer)|answer to (?:my|the|his|her|your) (?:security|secret) question|(?:mother|mum|mom)['’]?s? maiden name|password hint|reset question)";
+  "(?:memorable (?:word|place|name|answer|phrase)|security (?:answer|word|phrase|question(?: answer)?|response)|secret (?:answer|word)|secure (?:phrase|word)|safe ?word|challenge word|recovery (?:word|phrase|answer)|answer to (?:my|the|his|her|your) (?:security|secret) question|(?:mother|mum|mom)['’]?s? maiden name|password hint|reset question)";
 const LINK =
-  "(?:,? (?:i think |which )?(?:is|was|it['’]?s|its|it is|being|set to|says|still)| ?[:=]|,)? {1,2}(?:(?:still|just|the|her|his|my|their) (?:first |old |childhood )?(?:dog|cat|pet|street|school|teacher|car)?,? ?)?";
+  "(?:(?: i (?:picked|chose|set|gave|use))?,? (?:i think |which )?(?:is|was|it['’]?s|its|it is|being|set to|says|still)| ?[:=]|,)? {1,2}(?:(?:still|just|the|her|his|my|their) (?:first |old |childhood )?(?:dog|cat|pet|street|school|teacher|car)?,? ?)?";
 const ANSWER =
   "(?:[\"“'‘](?<quoted>[^\"”'’\\n]{2,40})[\"”'’]|(?<plain>\\p{Lu}[\\p{L}\\d'’-]{2,30}(?: \\p{Lu}[\\p{L}'’-]{2,20})?|[\\p{L}]{2,24}\\d{1,6}))(?![\\p{L}\\d])";
 const PATTERN = new RegExp(`(?<!\\p{L})(?i:${ASKED}${LINK})${ANSWER}`, "gu");
 /** Said with "is", an answer in small letters is one, too. */
 const IN_SMALL = new RegExp(
-  `(?<!\\p{L})(?i:${ASKED}(?:,? (?:i think |which )?(?:is|was|it['’]?s|its|it is)| ?[:=])) (?<plain>\\p{Ll}{4,24})(?=[.,;!?)\\n]|$)`,
+  `(?<!\\p{L})(?i:${ASKED}(?: i (?:picked|chose|set|gave|use))?(?:,? (?:i think |which )?(?:is|was|it['’]?s|its|it is)| ?[:=])) (?<plain>\\p{Ll}{4,24}(?: \\p{Ll}{3,16})?)(?=[.,;!?)\\n]|$)`,
   "gu",
 );
 /** "The security q was first pet = Pickles". */

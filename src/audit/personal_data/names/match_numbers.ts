@@ -4,6 +4,12 @@ export interface NumberMatch {
   readonly 0: string;
 }
 
+/** Where a text has numbers, ascending: in up to three digits, and in words. */
+export interface NumberPlaces {
+  readonly places: readonly number[];
+  readonly written: readonly number[];
+}
+
 const DIGITS = /\d+/g;
 const MOST_DIGITS = 3;
 

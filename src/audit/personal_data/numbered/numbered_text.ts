@@ -76,9 +76,10 @@ export class NumberedText {
 
   /** The folded heading of the table's column in which an offset lies; empty outside of one. */
   headingAt(offset: number): string {
+    const tables = (this.#tables ??= readTables(this.folded));
+    if (tables.length === 0) return "";
     const known = this.#headings.get(offset);
     if (known !== undefined) return known;
-    const tables = (this.#tables ??= readTables(this.folded));
     const heading = findHeading(this.folded, { tables, offset }) ?? "";
     const usable = heading.length <= LONGEST_HEADING ? heading.trim() : "";
     this.#headings.set(offset, usable);

@@ -36,7 +36,7 @@ const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   chung tien xanh chieu index statni statna valsts auto auta social postal irish indian meinem meines firmy osobe osobni
   osebno unic unica civil serija serii mpiga kura kwenye maisha giay phep ngan huong luong doanh kiem soat hely mobil
   motor number cheque prawko klinik zahl siffer permit zara numera numbri numery
-  service club points season ticket union clinic plan file holder reference deposit branch transit account with`.split(
+  service club points season ticket union clinic plan file holder reference deposit branch transit account with text sent received normally front code`.split(
     /\s+/u,
   ),
 );

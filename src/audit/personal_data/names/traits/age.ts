@@ -1,5 +1,5 @@
 import { CALENDAR_WORD, GIVEN_NAME, lookUpWord } from "../../../tagging/gazetteer.ts";
-import { AGE_IN_DIGITS, AGE_IN_WORDS } from "./age_numbers.ts";
+import { AGE_IN_DIGITS, AGE_IN_WORDS, placesOfWrittenAges } from "./age_numbers.ts";
 import type { Candidate, DetectionInput, Detector } from "../../detector.ts";
 import { isWorldGiven } from "../persons/is_world_given.ts";
 import { matchNumbers, type NumberMatch, placesOfShortNumbers } from "../match_numbers.ts";
@@ -173,6 +173,7 @@ const OF_THINGS =
 
 function detect({ text }: DetectionInput): Candidate[] {
   const places = placesOfShortNumbers(text);
+  const written = placesOfWrittenAges(text);
   const numbers = (pattern: RegExp) => matchNumbers(text, { places, pattern });
   const having = places.length > 0 && HAVING_WORD.test(text);
   const found = new Map<number, Candidate>();
@@ -187,10 +188,10 @@ function detect({ text }: DetectionInput): Candidate[] {
     [numbers(BEHIND_NAME), 0.75],
     [numbers(BEHIND_PERSON), 0.75],
     [agesInBrackets(text), 0.7],
-    [toldAges(text, places), 0.7],
+    [toldAges(text, { places, written }), 0.7],
     [unitAges(text, places), 0.65],
     [spokenAges(text, places), 0.7],
-    [setOffAges(text, places), 0.65],
+    [setOffAges(text, { places, written }), 0.65],
     [tabledAges(text, places), 0.75],
     [kinAges(text, places), 0.7],
     [agesBehindGiven(text, places), 0.7],

@@ -1,15 +1,15 @@
 import { GIVEN_NAME, lookUpWord, SURNAME } from "../../../tagging/gazetteer.ts";
-import { matchNumbers, type NumberMatch } from "../match_numbers.ts";
+import { matchNumbers, type NumberMatch, type NumberPlaces } from "../match_numbers.ts";
 import { isWorldGiven } from "../persons/is_world_given.ts";
 import { AGE_IN_DIGITS, AGE_IN_WORDS } from "./age_numbers.ts";
 
 /** Ages as people jot them down in English, set off by commas, brackets or a letter for the sex. */
 
 /** What stands before every one of them, and how it begins. */
-const SET_APART = /^[ (|][1-9]/;
+const SET_APART = /^[\s(|:]?[1-9]/;
 /** Words for somebody of whom an age is told. */
 const SOMEBODY =
-  "(?:accused|offender|donor|candidate|employee|player|teacher|captain|kid|boy|girl|baby|toddler|child|teen|teenager|intern|trainee|student|pupil|man|woman|guy|bloke|lad|lady|client|patient|pt|px|tenant|lodger|applicant|claimant|complainant|defendant|suspect|victim|witness|driver|passenger|casualty|resident|colleague|cleaner|nurse|widow|widower|mother|father|mum|mom|dad|wife|husband|son|daughter|brother|bro|sister|sis|gran|granny|nan|nana|grandma|grandpa|granddad|grandson|granddaughter|aunt|auntie|uncle|niece|nephew|cousin|partner|fiancée?|boyfriend|girlfriend|bf|gf|stepson|stepdaughter|twin|bride|groom|roommate|flatmate)";
+  "(?:accused|offender|donor|candidate|employee|player|teacher|captain|kid|boy|girl|baby|toddler|child|teen|teenager|intern|trainee|student|pupil|man|woman|guy|bloke|lad|lady|client|patient|pt|px|tenant|lodger|applicant|claimant|complainant|defendant|suspect|victim|witness|driver|passenger|casualty|resident|colleague|cleaner|nurse|widow|widower|mother|father|mum|mom|dad|wife|husband|son|daughter|brother|bro|sister|sis|gran|granny|nan|nana|grandma|grandpa|granddad|grandson|granddaughter|aunt|auntie|uncle|niece|nephew|cousin|partner|fiancée?|boyfriend|girlfriend|bf|gf|stepson|stepdaughter|twin|bride|groom|roommate|flatmate|gogo|lolo|lola|nani|dadi|opa|oma|casualty|deceased)";
 const CHILDREN =
   "(?:children|kids|boys|girls|sons|daughters|twins|toddlers|grandchildren|grandkids|grandsons|granddaughters|nephews|nieces|siblings|brothers|sisters)";
 /** Of a family, with a name or two behind: "my small bro nii armah (14)". */
@@ -31,7 +31,7 @@ const OF_CHILDREN = new RegExp(
 const WITH_SEX =
   /(?<=\b[iI]['’]?m |\b(?:[hH]e|[sS]he)['’]?s |\bam |\((?:[^()\n]{0,20}, )?|\b(?:[pP]t|[pP]x|[pP]atient|[cC]lient|[pP]artner|husband|wife|bf|gf|boyfriend|girlfriend|me|[mM]y)[:,]? \(?)[1-9]\d(?= ?[MFmf](?:[),.;:]| (?:\p{Ll}|w\/|from|in|here|with)|$|\n))(?! ?[mf] (?:away|wide|long|tall|high|deep|up|down|of|from the))/uy;
 /** The same anywhere in notes on patients. */
-const WITH_SEX_IN_NOTES = /(?<=^|[\s(:|])[1-9]\d(?=[MF](?![\p{L}\d]))/muy;
+const WITH_SEX_IN_NOTES = /[1-9]\d(?=[MF](?![\p{L}\d]))/uy;
 const NOTES =
   /(?<!\p{L})(?:pt|pts|px|patient|hx|c\/o|k\/c\/o|s\/p|ward|triage|mrn|uhid|mrd|nok|admitted|adm|dx|rx|gcs|sats|obs|opd|icu|aita|reddit|cover letter|resume)(?!\p{L})/iu;
 /** The same behind a name, which is looked up. */
@@ -40,6 +40,11 @@ const SEX_BEHIND_NAME =
 /** Behind a name between commas or brackets: "DeAndre, 36, coaches", "Delbert Moosomin, 58 (SIN". */
 const BEHIND_NAME =
   /(?<=(?:\p{Lu}[\p{L}'’-]{1,24}["”’]?|[JS]r\.), )[1-9]\d?(?=, (?!\d|\p{Lu}\p{Ll}+ \d)| \(\p{L})/uy;
+/** "Client 86, lives alone", "gogo is 80 on sunday", "my twins, both 4,". */
+const IN_PASSING = new RegExp(
+  `(?<=\\b(?:client|patient|pt|resident) )[1-9]\\d(?=, \\p{Ll})|(?<=\\b${SOMEBODY} (?:is|turns|was) (?:only |just )?)${AGE_IN_DIGITS}(?= (?:on|this|next|in) (?:mon|tues|wednes|thurs|fri|satur|sun|week|month|jan|feb|mar|apr|may|june|july|aug|sept|oct|nov|dec))|(?<=\\b${CHILDREN},? both )\\d{1,2}(?=[,.)])|(?<=\\p{L} is only )${AGE_IN_DIGITS}(?= (?:and|but|so)\\b)`,
+  "iuy",
+);
 /** Behind what else is told of somebody in brackets: "(Maori, 27)". */
 const AMONG_BRACKETS = /(?<=\p{Lu}[\p{L}'’-]{1,24} \((?:[\p{L}-]{2,16}, ){1,2})[1-9]\d(?=[),;])/uy;
 /** Between commas, where what comes before in the sentence names somebody: "Priya Sethi, barista, 29, pulled". */
@@ -61,14 +66,15 @@ const WRITTEN = new RegExp(
 );
 /** A number of two words set off by commas; counting has another one beside it. */
 const WRITTEN_SET_OFF =
-  /(?<=[\p{L}\d"”'’)], |^|[.!?]\s)(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -](?:one|two|three|four|five|six|seven|eight|nine)(?=, (?!(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|and|or)\b)\p{L})/iuy;
+  /(?<=[\p{L}\d"”'’)], |^|[.!?:]\s|\b(?:maybe|about|around|aged) )(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -](?:one|two|three|four|five|six|seven|eight|nine)(?=, (?!(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|and|or)\b)\p{L})/iuy;
 const COUNTED =
   /(?:one|two|three|four|five|six|seven|eight|nine|ten|teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred), $/iu;
-const WRITTEN_NUMBER = new RegExp(`(?<![\\p{L}-])${AGE_IN_WORDS}(?!\\p{L})`, "giu");
 
 /** The name right before an age: its words, as far as a sign that no name has. */
 const NAME_BEFORE = /(?:\p{Lu}[\p{L}'’.-]*["”]?[ ,("“]{1,2}){1,4}$/u;
 const NAME_REACH = 64;
+/** "seventeen, " and the like, in UTF-16 code units. */
+const LONGEST_NUMBER = 12;
 /** Places, months and games are set off by numbers, too. */
 const NO_PERSON =
   /\b(?:In|At|On|From|Since|By|Chapter|Page|Figure|Table|Section|Article|Level|Grade|Room|Route|Highway|Gate|Unit|Version|Episode|Season|Psalm|Genesis|Number|No|January|February|March|April|May|June|July|August|September|October|November|December|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b/u;
@@ -106,28 +112,41 @@ function namesSomebody(stretch: string): boolean {
   });
 }
 
+const SEX_BEHIND = /^\d{2} ?[MFmf](?!\p{L})/u;
+
+/** Ages with a letter for the sex behind them; degrees of heat are written the same. */
+function agesWithSex(text: string, apart: readonly number[]): NumberMatch[] {
+  const places = apart.filter((place) => SEX_BEHIND.test(text.slice(place, place + 5)));
+  if (places.length === 0 || WEATHER.test(text)) return [];
+  const numbers = (pattern: RegExp) => matchNumbers(text, { places, pattern });
+  return [
+    ...numbers(WITH_SEX),
+    ...(NOTES.test(text) ? numbers(WITH_SEX_IN_NOTES) : []),
+    ...numbers(SEX_BEHIND_NAME).filter(({ index }) => isBehindName(text, index)),
+  ];
+}
+
 /**
  * Ages set off in English notes, posts and reports.
  *
- * @param places where the text has short numbers
+ * @param numbers where the text has short numbers, and numbers in words
  */
-export function setOffAges(text: string, places: readonly number[]): NumberMatch[] {
+export function setOffAges(text: string, { places, written }: NumberPlaces): NumberMatch[] {
   const apart = places.filter((place) =>
     SET_APART.test(text.slice(Math.max(0, place - 1), place + 1)),
   );
   const numbers = (pattern: RegExp) => matchNumbers(text, { places: apart, pattern });
-  const named = [BEHIND_NAME, AMONG_BRACKETS, ...(WEATHER.test(text) ? [] : [SEX_BEHIND_NAME])];
-  const written = [...text.matchAll(WRITTEN_NUMBER)].map(({ index }) => index);
-  const spelled = matchNumbers(text, { places: written, pattern: WRITTEN_SET_OFF }).filter(
-    ({ index }) => !COUNTED.test(text.slice(Math.max(0, index - 12), index)),
-  );
+  const words = (pattern: RegExp) => matchNumbers(text, { places: written, pattern });
   return [
-    ...[IN_BRACKETS, BETWEEN_COMMAS, OF_CHILDREN, OF_ONESELF, IN_ROW].flatMap(numbers),
-    ...(WEATHER.test(text) ? [] : numbers(WITH_SEX)),
-    ...(!WEATHER.test(text) && NOTES.test(text) ? numbers(WITH_SEX_IN_NOTES) : []),
+    ...[IN_BRACKETS, BETWEEN_COMMAS, OF_CHILDREN, OF_ONESELF, IN_ROW, IN_PASSING].flatMap(numbers),
+    ...agesWithSex(text, apart),
     ...numbers(AMONG_COMMAS).filter(({ index }) => tellsOfSomebody(text, index)),
-    ...named.flatMap(numbers).filter(({ index }) => isBehindName(text, index)),
-    ...matchNumbers(text, { places: written, pattern: WRITTEN }),
-    ...spelled,
+    ...[BEHIND_NAME, AMONG_BRACKETS]
+      .flatMap(numbers)
+      .filter(({ index }) => isBehindName(text, index)),
+    ...words(WRITTEN),
+    ...words(WRITTEN_SET_OFF).filter(
+      ({ index }) => !COUNTED.test(text.slice(Math.max(0, index - LONGEST_NUMBER), index)),
+    ),
   ];
 }

@@ -1,5 +1,5 @@
 import { AGE_IN_DIGITS, AGE_IN_WORDS } from "./age_numbers.ts";
-import { matchNumbers, type NumberMatch } from "../match_numbers.ts";
+import { matchNumbers, type NumberMatch, type NumberPlaces } from "../match_numbers.ts";
 import { NAME_WORD } from "../persons/name_pattern.ts";
 
 /** Ages that only the way in which somebody is told of shows: patterns, one sort of telling each. */
@@ -54,13 +54,10 @@ const BY_THEN = new RegExp(
   `(?<=\\b(?:[Bb]y|[Aa]t) )${GROWN}(?=,? (?:she|he|they|I) (?:had|owned|was|were|ran|became|could|won|led|wrote|knew|left|moved|retired|founded)\\b)`,
   "uy",
 );
-/** "Villanueva, Joaquín, 80M, presented"; of passengers and patients: "adult, 53". */
+/** Of passengers and patients: "adult, 53". */
 const OF_SORT = `(?<=(?<!\\p{L})${SORT}, )`;
 const SORT_ENDS = "(?=[,;)\\n]|$| (?:months?|mos?|weeks?|years?|yrs?)\\b)";
-const CLINICAL = new RegExp(
-  `(?<=${NAME_WORD}, )${AGE_IN_DIGITS}(?= ?[MF][,.;)])|${OF_SORT}${AGE_IN_DIGITS}${SORT_ENDS}`,
-  "muy",
-);
+const CLINICAL = new RegExp(`${OF_SORT}${AGE_IN_DIGITS}${SORT_ENDS}`, "muy");
 const SORT_WRITTEN = new RegExp(`${OF_SORT}${AGE_IN_WORDS}${SORT_ENDS}`, "muy");
 /** "two boys, fionn is 8 and arvind is 2". */
 const OF_CHILDREN = new RegExp(
@@ -116,8 +113,6 @@ const OF_RESIDENTS =
 const AT_AGE_ELSEWHERE =
   /(?=\d)(?<=(?<!\p{L})(?:a la edad de|de edad de|all['’]età di|(?:com a|à) idade de|op (?:de )?leeftijd van|op haar|op zijn|w wieku|ve věku|vo veku|u dobi od|u dobi|u starosti od|i (?:en )?alder(?:en)? a[fv]|i en ålder av|în vârstă de|in varsta de|la vârsta de|în etate de|в возрасте|у віці|во возраст од|на възраст|σε ηλικία|στην ηλικία των|pada usia|ở tuổi|yaşı:?|kor:|életkor:|életkora:?|ikä:?|vek:|věk:|dob:|starost:|vârstă:|vârsta:|возраст:|вік:|ηλικία:|年龄：?|年龄:|年齡:|年齢:|나이:|연령:|العمر:|السن:|umur:|usia:|tuổi:) ?)[1-9]\d?(?![\d.,:/]\d|\d| ?[-–%] ?\d?| (?:do|až|až do|à|bis|to|till|til|tot) \d| ?(?:procent|percent))/iuy;
 
-/** English numbers in words, where they begin. */
-const WRITTEN_NUMBER = new RegExp(`(?<![\\p{L}-])${AGE_IN_WORDS}(?!\\p{L})`, "giu");
 const IN_DIGITS = [
   BEHIND_NAME,
   BEHIND_NAME_ELSEWHERE,
@@ -142,10 +137,9 @@ const IN_WORDS = [NEARLY_WRITTEN, KIN_WRITTEN, SORT_WRITTEN, TURNS_WRITTEN];
 /**
  * Numbers that are somebody's age by how that person is told of; in digits or English words.
  *
- * @param places where the text has short numbers
+ * @param numbers where the text has short numbers, and numbers in words
  */
-export function toldAges(text: string, places: readonly number[]): NumberMatch[] {
-  const written = [...text.matchAll(WRITTEN_NUMBER)].map(({ index }) => index);
+export function toldAges(text: string, { places, written }: NumberPlaces): NumberMatch[] {
   return [
     ...IN_DIGITS.flatMap((pattern) => matchNumbers(text, { places, pattern })),
     ...IN_WORDS.flatMap((pattern) => matchNumbers(text, { places: written, pattern })),
