@@ -16,6 +16,7 @@ import { isPublicFigure } from "./is_public_figure.ts";
 import { isSaidOfAPerson } from "./is_said_of_a_person.ts";
 import { knownPersons } from "./known_persons.ts";
 import { mailedPersons } from "./mailed_persons.ts";
+import { namedKin } from "./named_kin.ts";
 import { ownedPets } from "./owned_pets.ts";
 import { PET_WORDS } from "./pet_words.ts";
 import { personsWithoutCapitals } from "./persons_without_capitals.ts";
@@ -96,6 +97,7 @@ function detect(input: DetectionInput): Candidate[] {
     ...lastLinePersons(text).map((span) => trimPerson(text, span)),
     ...apposedPersons(text).map((span) => trimPerson(text, span)),
     ...toldPersons(text),
+    ...namedKin(text),
     ...addressedPersons(text),
     ...(analysis.language === ENGLISH ? framedPersons(text) : []),
     ...smallIntroductions(analysis),
@@ -132,6 +134,7 @@ export const detector: Detector = {
     true: [
       { text: "My name is Katharina Brandl and I need help.", finds: ["Katharina Brandl"] },
       { text: "Please call Michael Thompson tomorrow.", finds: ["Michael Thompson"] },
+      { text: "My mum Breda lives in Nenagh.", finds: ["Breda"] },
       { text: "Sehr geehrter Herr Lindner, vielen Dank.", finds: ["Lindner"] },
       {
         text: "Prezado Otávio Brandalise, CPF 418.273.659-19, boa tarde.",
