@@ -27,7 +27,7 @@ const REACH_OF_SOMEBODY = 64;
 
 /** What says that somebody is or lives there. */
 const SOMEBODYS =
-  /(?<!\p{L})(?:meet(?:ing)?|pick(?:ed)? ?up|ping(?:ed)?|me|i|we|us|he|she|thief|home|house|lives?|living|my|his|her|their|whereabouts|phone|device|tracked|last seen|parked|victim|patient|customer|user|employee|driver|wohnt|zuhause|ihr|sein|habite|domicile|vive|casa|mora|abita|woont|mieszka)(?!\p{L})/iu;
+  /(?<!\p{L})(?:meet (?:me|us)|pick(?:ed)? (?:me )?up|ping(?:ed)?|(?:i|we|he|she|they)(?:['’](?:m|re|s)| am| are| is| was| were)|thief|home|house|lives?|living|my|his|her|their|whereabouts|phone|device|tracked|last seen|parked|victim|patient|customer|user|employee|driver|wohnt|zuhause|ihr|sein|habite|domicile|vive|casa|mora|abita|woont|mieszka)(?!\p{L})/iu;
 
 const MAYBE = /\d\.\d{3}|\d[°º]/;
 
@@ -68,6 +68,7 @@ export const detector: Detector = {
       { text: "lat=52.5200, lon=13.4050", finds: ["lat=52.5200, lon=13.4050"] },
     ],
     false: [
+      "How do I plot 51.5074, -0.1278 with this library?",
       "The weights are 0.1234, 0.5678 and 0.9012.",
       "It rose from 12.345 to 13.456 percent.",
       "version 10.1234",

@@ -19,7 +19,7 @@ const PIN_CODE_REACH = 20;
 const YEAR = /^(?:1[5-9]|20)\d\d$/;
 /** What is looked at before a value, in UTF-16 code units. */
 const REACH = 60;
-/** Four to six digits, a key of a door behind them, or in two threes. */
+/** The key that ends what is typed at a door. */
 const OF_KEYPAD = /[#*]$/;
 /** "The key safe opens with 2907". */
 const OPENS_WITH =
@@ -34,6 +34,7 @@ const CALLED_SIX =
 const CODE_APART = 4;
 /** Capitals and figures, as gates and lobbies have them: "C2580Y". */
 const OF_MIXED = /^(?=.{5,9}$)(?:[A-Z]{1,3}-?\d{2,5}[A-Z]?|\d{2,4}[A-Z]{1,2}\d{1,4})$/;
+/** Four to six digits, a key of a door behind them, or in two threes. */
 const SPOKEN_CODE = /^(?:\d{4}|\d{6}|\d{3}[ -](?!000)\d{3}|\d{2}[A-Z]\d{1,3}|\d{3,8}[#*])$/;
 /** Hardly any text has more of them. */
 const MOST_VALUES = 500;

@@ -8,6 +8,7 @@ const HEAD =
   /^[\s\-–•>*]{0,6}(?:\[?\d{1,2}[:.]\d\d(?:[:.]\d\d)?\]?[ ,-]{1,3})?(?:\p{L}[\p{L}\p{M} .'’()]{0,24}: {1,2})?(?:(?:uh|um|er|yes|yeah|yep|ok|okay|sure|so|well|hang on|one sec|let me see|its|it['’]?s|it is|that['’]?s|ja|si|oui|sim)[,.…]? {1,2}){0,3}["“'‘]?$/u;
 /** The end of one thing said and the beginning of the next in the same line: "The OTP?" "809 114." */
 const NEXT_SAID = /["”],? {0,2}["“](?:(?:it['’]?s|its|hang on|um|uh),? ){0,3}$/u;
+const ASKS = /[?？]|(?<!\p{L})please(?!\p{L})/u;
 /** In UTF-16 code units. */
 const LONGEST_FILLER = 32;
 const LONGEST_HEAD = 64;
@@ -17,10 +18,11 @@ const LONGEST_QUESTION = 160;
 const MOST_WORDS = 24;
 const NOTHING: ReadonlySet<LabelKind> = new Set();
 
-/** What was said in the quotation marks that end at an offset. */
-function saidBefore(folded: string, end: number): string {
+/** What was asked in the quotation marks that end at an offset; lists of values have them, too. */
+function saidBefore(folded: string, end: number): string | undefined {
   const before = folded.slice(Math.max(0, end - LONGEST_QUESTION), end);
-  return before.slice(Math.max(before.lastIndexOf('"'), before.lastIndexOf("“")) + 1);
+  const said = before.slice(Math.max(before.lastIndexOf('"'), before.lastIndexOf("“")) + 1);
+  return ASKS.test(said) ? said : undefined;
 }
 
 /** The line before an answer, as far as it asks or leads over to it. */
