@@ -83,8 +83,9 @@ function isToldBefore(folded: string, { start, value }: PlacedValue): boolean {
   return CODE_BEFORE.test(before) && !OTHER_CODE.test(before);
 }
 
-function codes(text: string, numbered: NumberedText): Candidate[] {
+function codes(numbered: NumberedText): Candidate[] {
   const { folded } = numbered;
+  const { text } = numbered.input;
   return [...text.matchAll(CODE).take(MOST_VALUES)].flatMap(({ index, 0: value }): Candidate[] => {
     if (YEAR.test(value) || isStandIn(value)) return [];
     const place = { start: index, value };
@@ -100,8 +101,7 @@ function codes(text: string, numbered: NumberedText): Candidate[] {
 }
 
 function detect(input: DetectionInput): Candidate[] {
-  if (!/\d{2}/.test(input.text)) return [];
-  return codes(input.text, numberedText(input));
+  return /\d{2}/.test(input.text) ? codes(numberedText(input)) : [];
 }
 
 /** PINs and codes behind the words for them, or where something opens by them, in many languages. */

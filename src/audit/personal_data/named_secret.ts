@@ -43,7 +43,8 @@ function secretAt(start: number, { value, type }: { value: string; type: string 
   return { kind: "SECRET", type, start, end, confidence: 0.75, validated: false };
 }
 
-function passwords(text: string, numbered: NumberedText): Candidate[] {
+function passwords(numbered: NumberedText): Candidate[] {
+  const { text } = numbered.input;
   return [...markedTokens(text, CHOSEN).take(MOST_VALUES)].flatMap(({ index, value: raw }) => {
     const value = raw.replace(STOPS, "");
     if (value.length < SHORTEST || raw.length > CHOSEN.longest || !isTelling(value)) return [];
@@ -85,10 +86,7 @@ function isCalledSecret(numbered: NumberedText, { start, value }: PlacedValue): 
 }
 
 function detect(input: DetectionInput): Candidate[] {
-  const { text } = input;
-  if (!/[\d!#$%&*@_+]/.test(text)) return [];
-  const numbered = numberedText(input);
-  return passwords(text, numbered);
+  return /[\d!#$%&*@_+]/.test(input.text) ? passwords(numberedText(input)) : [];
 }
 
 /** Passwords, PINs and codes behind the words for them in any of the vocabularies' languages. */

@@ -1,30 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { detectPersonalData } from "../../../src/audit/detection/detect_personal_data.ts";
-import { loadCatalogue } from "../../../src/catalogue/load_catalogue.ts";
-
-const { detectors } = await loadCatalogue();
+import { foundIn } from "./found_in.ts";
 
 /** The findings of a text, by kind and value; those that are nobody's in brackets. */
-function foundIn(value: string, country: string): string[] {
-  const text = (said: string) => ({ value: said, format: "text" as const, country });
-  const interaction = {
-    use_case: "assistant",
-    company_name: "",
-    input: text(value),
-    output: text(""),
-  };
-  return detectPersonalData(interaction, { detectors, countries: [country] }).map(
-    ({ kind, start, end, personal }) => {
-      const found = `${kind} ${value.slice(start, end)}`;
-      return personal ? found : `(${found})`;
-    },
-  );
+function findingsIn(value: string, country: string): string[] {
+  return foundIn(value, country).map(({ found, personal }) => (personal ? found : `(${found})`));
 }
 
 function assertFound(told: readonly (readonly [string, string, ...string[]])[]): void {
   for (const [country, text, ...findings] of told) {
-    const found = foundIn(text, country);
+    const found = findingsIn(text, country);
     for (const finding of findings) assert.ok(found.includes(finding), `${text}: ${found}`);
   }
 }
@@ -70,7 +55,7 @@ test("numbers beside them are no ages", () => {
     "Revenue was $58M in March.",
     "I'm two years into an undergraduate degree.",
   ]) {
-    const ages = foundIn(text, "US").filter((found) => found.includes("AGE"));
+    const ages = findingsIn(text, "US").filter((found) => found.includes("AGE"));
     assert.deepEqual(ages, [], text);
   }
 });

@@ -1,22 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { detectPersonalData } from "../../../src/audit/detection/detect_personal_data.ts";
-import { loadCatalogue } from "../../../src/catalogue/load_catalogue.ts";
-
-const { detectors } = await loadCatalogue();
+import { foundIn } from "./found_in.ts";
 
 /** The personal findings of a text, by kind and value. */
-function foundIn(value: string): string[] {
-  const text = (said: string) => ({ value: said, format: "text" as const, country: "global" });
-  const interaction = {
-    use_case: "assistant",
-    company_name: "",
-    input: text(value),
-    output: text(""),
-  };
-  return detectPersonalData(interaction, { detectors, countries: [] })
+function personalIn(value: string): string[] {
+  return foundIn(value)
     .filter(({ personal }) => personal)
-    .map(({ kind, start, end }) => `${kind} ${value.slice(start, end)}`);
+    .map(({ found }) => found);
 }
 
 test("numbers, logins and codes are found in the words that people have for them", () => {
@@ -31,7 +21,7 @@ test("numbers, logins and codes are found in the words that people have for them
     ["玄関の暗証番号は4471です、忘れないで。", "SECRET 4471"],
     ["Uplatite na žiro 1001005-1863000160 do petka.", "BANK_ACCOUNT 1001005-1863000160"],
   ];
-  for (const [text, finding] of told) assert.ok(foundIn(text).includes(finding), text);
+  for (const [text, finding] of told) assert.ok(personalIn(text).includes(finding), text);
 });
 
 test("the same words beside other numbers make them nobody's", () => {
@@ -43,5 +33,5 @@ test("the same words beside other numbers make them nobody's", () => {
     "Le code postal est 75011 et la porte est bleue.",
     "Numer zamówienia 20240017, faktura FV/2024/0117.",
   ];
-  for (const text of told) assert.deepEqual(foundIn(text), [], text);
+  for (const text of told) assert.deepEqual(personalIn(text), [], text);
 });

@@ -74,9 +74,14 @@ export class NumberedText {
     return starts.mayBeginWith(beginnings);
   }
 
+  /** The tables of the folded text. */
+  get tables(): readonly Table[] {
+    return (this.#tables ??= readTables(this.folded));
+  }
+
   /** The folded heading of the table's column in which an offset lies; empty outside of one. */
   headingAt(offset: number): string {
-    const tables = (this.#tables ??= readTables(this.folded));
+    const { tables } = this;
     if (tables.length === 0) return "";
     const known = this.#headings.get(offset);
     if (known !== undefined) return known;

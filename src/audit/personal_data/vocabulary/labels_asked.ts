@@ -8,6 +8,8 @@ const HEAD =
   /^[\s\-–•>*]{0,6}(?:\[?\d{1,2}[:.]\d\d(?:[:.]\d\d)?\]?[ ,-]{1,3})?(?:\p{L}[\p{L}\p{M} .'’()]{0,24}: {1,2})?(?:(?:uh|um|er|yes|yeah|yep|ok|okay|sure|so|well|hang on|one sec|let me see|its|it['’]?s|it is|that['’]?s|ja|si|oui|sim)[,.…]? {1,2}){0,3}["“'‘]?$/u;
 /** The end of one thing said and the beginning of the next in the same line: "The OTP?" "809 114." */
 const NEXT_SAID = /["”],? {0,2}["“](?:(?:it['’]?s|its|hang on|um|uh),? ){0,3}$/u;
+/** How a line ends, or what stands in it, before the answer in the next. */
+const LEADS_OVER = /[?:？：][^\p{L}\d]{0,4}$|\?/u;
 const ASKS = /[?？]|(?<!\p{L})please(?!\p{L})/u;
 /** In UTF-16 code units. */
 const LONGEST_FILLER = 32;
@@ -35,10 +37,10 @@ function questionBefore(folded: string, start: number): string | undefined {
   const before = folded.slice(Math.max(0, start - REACH), start);
   const lines = before.split("\n");
   const head = lines.pop()!;
-  if (lines.length === 0 || !HEAD.test(head)) return undefined;
+  if (!HEAD.test(head)) return undefined;
   const line = lines.findLast((each) => each.trim() !== "");
   if (line === undefined || line.length > LONGEST_QUESTION) return undefined;
-  return /[?:？：][^\p{L}\d]{0,4}$|\?/u.test(line) ? line : undefined;
+  return LEADS_OVER.test(line) ? line : undefined;
 }
 
 /**

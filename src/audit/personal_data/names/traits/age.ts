@@ -1,7 +1,7 @@
 import { CALENDAR_WORD, GIVEN_NAME, lookUpWord } from "../../../tagging/gazetteer.ts";
 import { AGE_IN_DIGITS, AGE_IN_WORDS, placesOfWrittenAges } from "./age_numbers.ts";
 import type { Candidate, DetectionInput, Detector } from "../../detector.ts";
-import { isWorldGiven } from "../persons/is_world_given.ts";
+import { isListedGiven } from "../persons/is_listed_given.ts";
 import { matchNumbers, type NumberMatch, placesOfShortNumbers } from "../match_numbers.ts";
 import { kinAges } from "./kin_ages.ts";
 import { setOffAges } from "./set_off_ages.ts";
@@ -143,7 +143,6 @@ function agesBehindGiven(text: string, places: readonly number[]): NumberMatch[]
   const several = bracketed.filter((age) => Number(age[0]) >= LEAST_OF_SEVERAL).length > 1;
   const speaks = bracketed.length > 0 && (several || OF_AGES.test(text));
   const ages = bracketed.filter(({ index }) => speaks || isToldOfSomebody(text, index));
-  const given = (word: string) => isWorldGiven(word) || (lookUpWord(word) & GIVEN_NAME) !== 0;
   const behind = [BEHIND_GIVEN, BEHIND_WHOLE_NAME].flatMap((pattern) =>
     matchNumbers(text, { places, pattern }),
   );
@@ -151,7 +150,7 @@ function agesBehindGiven(text: string, places: readonly number[]): NumberMatch[]
     const name = NAME_BEFORE.exec(text.slice(Math.max(0, index - LONGEST_NAME), index))?.[1];
     const words = name?.toLowerCase().split(" ") ?? [];
     if (words.some((word) => (lookUpWord(word) & CALENDAR_WORD) !== 0)) return false;
-    return words.some(given);
+    return words.some(isListedGiven);
   });
 }
 
@@ -171,7 +170,8 @@ const TITLED_IN_BRACKETS =
 const OF_THINGS =
   /^[ -]?(?:years?[ -]old|year-old)s? (?:car|house|building|tree|wine|whisky|whiskey|company|bridge|church|castle|laptop|computer|codebase|bug|system|law|tradition|record|software|problem)/iu;
 
-function detect({ text }: DetectionInput): Candidate[] {
+function detect(input: DetectionInput): Candidate[] {
+  const { text } = input;
   const places = placesOfShortNumbers(text);
   const written = placesOfWrittenAges(text);
   const numbers = (pattern: RegExp) => matchNumbers(text, { places, pattern });
@@ -192,7 +192,7 @@ function detect({ text }: DetectionInput): Candidate[] {
     [unitAges(text, places), 0.65],
     [spokenAges(text, places), 0.7],
     [setOffAges(text, { places, written }), 0.65],
-    [tabledAges(text, places), 0.75],
+    [tabledAges(input, places), 0.75],
     [kinAges(text, places), 0.7],
     [agesBehindGiven(text, places), 0.7],
     [numbers(TITLED_IN_BRACKETS), 0.7],

@@ -1,6 +1,6 @@
-import { GIVEN_NAME, lookUpWord, SURNAME } from "../../../tagging/gazetteer.ts";
+import { lookUpWord, SURNAME } from "../../../tagging/gazetteer.ts";
 import { matchNumbers, type NumberMatch, type NumberPlaces } from "../match_numbers.ts";
-import { isWorldGiven } from "../persons/is_world_given.ts";
+import { isListedGiven } from "../persons/is_listed_given.ts";
 import { AGE_IN_DIGITS, AGE_IN_WORDS } from "./age_numbers.ts";
 
 /** Ages as people jot them down in English, set off by commas, brackets or a letter for the sex. */
@@ -86,7 +86,7 @@ function isBehindName(text: string, index: number): boolean {
   if (name === undefined || NO_PERSON.test(name)) return false;
   return name.split(/[^\p{L}'’]+/u).some((word) => {
     const folded = word.toLowerCase();
-    return isWorldGiven(folded) || (lookUpWord(folded) & (GIVEN_NAME | SURNAME)) !== 0;
+    return isListedGiven(folded) || (lookUpWord(folded) & SURNAME) !== 0;
   });
 }
 
@@ -106,10 +106,9 @@ function tellsOfSomebody(text: string, index: number): boolean {
 }
 
 function namesSomebody(stretch: string): boolean {
-  return [...stretch.matchAll(/\p{Lu}[\p{L}'’]{2,}/gu)].some(({ 0: word }) => {
-    const folded = word.toLowerCase();
-    return isWorldGiven(folded) || (lookUpWord(folded) & GIVEN_NAME) !== 0;
-  });
+  return [...stretch.matchAll(/\p{Lu}[\p{L}'’]{2,}/gu)].some(({ 0: word }) =>
+    isListedGiven(word.toLowerCase()),
+  );
 }
 
 const SEX_BEHIND = /^\d{2} ?[MFmf](?!\p{L})/u;

@@ -1,5 +1,6 @@
-import { foldText } from "../../numbered/fold_text.ts";
-import { findHeading, readTables } from "../../numbered/read_tables.ts";
+import type { DetectionInput } from "../../detector.ts";
+import { numberedText } from "../../numbered/numbered_text.ts";
+import { findHeading } from "../../numbered/read_tables.ts";
 import { AGE_IN_DIGITS } from "./age_numbers.ts";
 import { matchNumbers, type NumberMatch } from "../match_numbers.ts";
 
@@ -13,12 +14,12 @@ const CELL = new RegExp(
 );
 
 /** Ages in the column of a table that is headed so. @param places where the text has short numbers */
-export function tabledAges(text: string, places: readonly number[]): NumberMatch[] {
+export function tabledAges(input: DetectionInput, places: readonly number[]): NumberMatch[] {
+  const { text } = input;
   if (places.length === 0 || !text.includes("\n")) return [];
   const cells = matchNumbers(text, { places, pattern: CELL });
   if (cells.length === 0) return [];
-  const folded = foldText(text);
-  const tables = readTables(folded);
+  const { folded, tables } = numberedText(input);
   return cells.filter(({ index }) =>
     HEADING.test(findHeading(folded, { tables, offset: index }) ?? ""),
   );
